@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Adds a platform authenticator to the browser, like that of a phone or laptop.
+ * Adds a platform authenticator, such as a phone's or laptop's, to the browser.
  * @returns a function that sets whether the user touches it from now on
  */
 export async function addAuthenticator(page: Page): Promise<(isTouched: boolean) => Promise<void>> {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, ConsoleMessage, Request } from "@playwrig
 
 /** Browsers' console message for any response of 400 and up. Failed scripts are detected separately. */
 const FAILED_RESOURCE = /^Failed to load resource: /;
-/** Chromium's message when Playwright looks into the frame of an email, in which scripts are blocked. */
+/** Chromium's message when Playwright inspects an email's frame, which blocks scripts. */
 const SCRIPTLESS_FRAME = /^Blocked script execution in 'about:srcdoc'/;
 /** The error of requests that a browser cancels when it leaves a page. */
 const ABORTED = "net::ERR_ABORTED";

@@ -6,7 +6,7 @@ const daysAgo = (days: number) => new Date(Date.now() - days * DAY_MS);
 
 type Person = { accountId: string; email: string; name: string };
 
-/** Adds members who have no sign-in, for journeys in which they are only rows. */
+/** Adds members who have no sign-in, for journeys that only list them. */
 async function addMembers(
   organizationId: string,
   people: readonly Person[],

@@ -29,7 +29,7 @@ export async function makeUser(
 }
 
 /**
- * Sets a user's last confirmation back by ten minutes, so that they have to confirm their identity again.
+ * Sets a user's last confirmation to long ago, so that they have to confirm their identity again.
  * @param options - `takesPassword` also removes the password
  */
 export async function expireIdentityProof(email: string, { takesPassword = false } = {}): Promise<void> {

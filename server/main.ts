@@ -34,7 +34,7 @@ let pages: RequestListener = (_request, response) => {
 };
 
 const traffic = new Traffic();
-// Never listens itself. Next adds its upgrade listener here, and gets the upgrades meant for it.
+// This server never listens. Next adds its upgrade listener to it, and gets the upgrades that are meant for Next.
 const upgrades = createServer();
 const server = makeHttpServer(
   traffic.watched(withTransports((request, response) => pages(request, response))),

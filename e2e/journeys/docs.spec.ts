@@ -110,7 +110,7 @@ for (const viewport of [WIDE, PHONE]) {
 }
 
 test("axe finds no issues on the pages of the guide", async ({ page }) => {
-  // Some have long tables.
+  // Some of these pages have long tables.
   test.slow();
   const guide = [
     "",
@@ -130,7 +130,7 @@ test("axe finds no issues on the pages of the guide", async ({ page }) => {
     "/reference",
     "/reference/companies",
   ];
-  // These have each part of a page. Its colors are the same everywhere, and so is its look on a phone.
+  // Together, these have every part of a page. Colors are the same on all pages, and so is the look on a phone.
   const various = ["", "/requests", "/limits", "/reference/companies"];
   for (const path of guide) {
     await page.goto(`/docs${path}`);

@@ -289,7 +289,7 @@ test("Offerlane's full download is restored: cards, people without cards, compan
   });
   const interactions = await api.read<List>("interactions.list", {});
   expect(interactions.data).toMatchObject([{ type: "email", notes: "Wrote." }]);
-  // The status period without a known date still has none.
+  // The status period whose date is unknown still has none.
   await page.getByRole("link", { name: "Open board" }).click();
   await page.getByRole("link", { name: "Cook" }).first().click();
   await expect(page.getByRole("dialog").getByText("Date unknown")).toBeVisible();

@@ -88,7 +88,7 @@ test.describe("on a phone", () => {
           open.splice(open.indexOf(this), 1);
         }
       }
-      // As a phone's Back does: it goes to the top watcher, otherwise to the history.
+      // Acts like a phone's Back: it closes the topmost watcher, or else goes back in the history.
       Object.assign(window, {
         CloseWatcher: Watcher,
         goBack: () => open.at(-1)?.dispatchEvent(new Event("close")) ?? history.back(),
@@ -124,7 +124,7 @@ test("a rejected form moves the focus to its first wrong field, and its error sc
   await expect(dialog.getByLabel("Application")).toBeFocused();
   await expect(dialog.getByLabel("Application")).toBeInViewport();
 
-  // This one is rejected by the server.
+  // The server rejects this form.
   await page.goto("/people");
   await page.getByRole("button", { name: "Add contact" }).click();
   await dialog.getByLabel("Name").fill("Ada Kern");

@@ -23,7 +23,7 @@ test.afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens a page of the watched server whose requests share an id, by which its reports are found. */
+/** Opens a page of the watched server. Its requests have the given id, which identifies its reports. */
 async function pageOf(browser: Browser, requestId: string): Promise<Page> {
   const extraHTTPHeaders = { "X-Request-Id": requestId };
   const context = await browser.newContext({ baseURL: server.address, extraHTTPHeaders });

@@ -3,7 +3,7 @@ import { OrganizationScreen } from "../pages/organization-screen.ts";
 
 /** One more than the most rows in a response. */
 const MANY = 201;
-/** Few, because a person's requests wait for each other, and not for long. */
+/** Few, because a person's requests wait for each other, and are rejected if they wait long. */
 const AT_ONCE = 5;
 
 /** Creates many records, a few at a time. */

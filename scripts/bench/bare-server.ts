@@ -21,7 +21,7 @@ import { readManual } from "#server/resources/table/store.ts";
 const account = accountOfJob(process.env.ACCOUNT_ID ?? "");
 const board = process.env.BOARD_ID ?? "";
 
-// These are the product's own statements: their plans are part of the rows' cost, not of a layer's.
+// These are the product's own statements, because their plans are part of the cost of reading rows, not of a layer's cost.
 const sql = sqlOn(pool);
 const place = {
   name: "bare_place",

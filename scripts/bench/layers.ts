@@ -12,7 +12,8 @@ const SAMPLE_US = 250;
 
 /**
  * The layers of a request, with the files of each. A sample belongs to the layer of its innermost function
- * that has one. Its caller decides whether validation counts as input or as response validation.
+ * that is in one of the files. The function's caller decides whether validation counts as input or as
+ * response validation.
  */
 const LAYERS: readonly (readonly [layer: string, files: RegExp])[] = [
   ["validation", /node_modules\/zod\//],

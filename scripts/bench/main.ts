@@ -66,7 +66,7 @@ async function walPerMove({ sql }: Product, origin: string, seeded: Seeded): Pro
 }
 
 /**
- * Compares the throughput of the hot paths with that of a bare node:http + pg server on the same rows. Then
+ * Compares the throughput of the hot paths with a bare node:http + pg server's on the same rows. Then
  * measures the processor time of pages, searches in the largest account, memory, startup, an import, uploads,
  * WAL, and the roster. BENCH_SECONDS sets the length of a round, and BENCH_ROUNDS the number of rounds.
  * BENCH_ONLY measures only the operations whose names contain it, or only "pages", "practice", "processes",

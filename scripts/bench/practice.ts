@@ -69,8 +69,8 @@ async function selectionFigures(product: Product, origin: string): Promise<Recor
 }
 
 /**
- * Compares, in turns, opening boards for the first time in a day, which is logged, with opening them again,
- * which isn't.
+ * Compares the time to open boards for the first time in a day, which is logged, with the time to open them
+ * again, which isn't. Takes turns between the two.
  */
 async function lookFigures(product: Product, origin: string, organization: Organization) {
   const { organizationId, slug, key } = organization;
@@ -111,7 +111,7 @@ async function lookFigures(product: Product, origin: string, organization: Organ
   };
 }
 
-/** Compares the list of requests to join in an organization with 10,000 with that of one with 200, and approves all of them. */
+/** Compares the list of requests to join in an organization with 10,000 requests with the list in one with 200, and approves all 10,000. */
 async function joinFigures(product: Product, origin: string) {
   const many = await seedRequests(product, PENDING);
   const few = await seedRequests(product, FEW);

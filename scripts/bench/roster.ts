@@ -68,9 +68,9 @@ const DAYS = "2027-01-01..2027-06-30";
 type Practice = Organization & { readonly cohortId: string; readonly coachId: string };
 
 /**
- * Compares the median time of a roster page and of a search, under each filter of the API, with that of its SQL alone and with that of
- * a small organization. Measures the sorts of the page, the panel of an applicant with 500 cards, and the digests of coaches. Requests run
- * one at a time and take turns.
+ * Compares the median time of a roster page and of a search, under each filter of the API, with the time of the SQL alone and with the
+ * time in a small organization. Measures the sorts of the page, the panel of an applicant with 500 cards, and the digests of coaches.
+ * Requests run one at a time and take turns.
  */
 export async function rosterFigures(product: Product, origin: string): Promise<Record<string, string>> {
   const small = await seedPractice(product, SMALL);

@@ -17,7 +17,7 @@ const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 /** Operations that read a list, read one row, or change one row. */
 const COMPARED = /list|get|move/;
 
-/** Compares the throughput of the product with that of the bare server. */
+/** Compares the throughput of the product with the bare server's. */
 export async function compareWithBare(bare: RunningServer, product: RunningServer, all: readonly Scenario[]) {
   const rows: object[] = [];
   for (const { name, leastRatio, make } of all) {
@@ -35,7 +35,7 @@ export async function compareWithBare(bare: RunningServer, product: RunningServe
   return rows;
 }
 
-/** Compares the throughput of one process with that of two that share its port. */
+/** Compares the throughput of one process with the throughput of two that share a port. */
 export async function compareProcesses(
   both: readonly [RunningServer, RunningServer],
   all: readonly Scenario[],

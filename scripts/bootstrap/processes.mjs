@@ -30,8 +30,8 @@ export function childOf(pid) {
 }
 
 /**
- * Returns the state of a process, its parent, its own processor time, and that of its children that have ended
- * (proc_pid_stat(5)), on Linux. The state is empty and the rest is 0 if the process doesn't run.
+ * Returns the state of a process, its parent, its own processor time, and the time of its children that have
+ * ended (proc_pid_stat(5)), on Linux. The state is empty and the rest is 0 if the process doesn't run.
  * @param {number} pid
  */
 export function statOf(pid) {

@@ -10,7 +10,7 @@ interface Selection {
   files: string[];
   /** Test files that run completely. */
   tests: string[];
-  /** The files of loops over all operations, and Vitest's pattern for the operations to which they are limited. */
+  /** The files with loops over all operations. `operations` is Vitest's pattern for the operations to which the loops are limited. */
   loops: string[];
   operations: string;
   changesPages: boolean;
@@ -21,7 +21,7 @@ interface Selection {
 /** Imports lead from most files to nearly every test, so tests that are further away are left to `npm test`. */
 const MOST_RELATED = 25;
 const GROUP = /^server\/resources\/([\w-]+)\//;
-/** A group of an account's rows and one of an organization's stand for all if a change concerns every operation. */
+/** If a change affects every operation, these stand for all groups: one has an account's rows, the other an organization's. */
 const SAMPLES = ["contacts", "cohorts"];
 const CONCERNS_ALL =
   /^(?:domain|prisma|server\/(?:auth|core|lib|testing|transports))\/|^server\/resources\/[^/]+\.ts$/;
@@ -30,7 +30,7 @@ const LOOPS_IMPORT = ["server/testing/loops.ts", "server/testing/contracts.ts"];
 const SLOW = ["server/testing/plans.test.ts"];
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** Selects the checks for what has changed since `ref`, or by default since the branch left `main`. */
+/** Selects the checks for the changes since `ref`, or by default since the branch left `main`. */
 export async function selectChecks(ref: string | undefined): Promise<Selection> {
   const base = ref ?? ((await git("merge-base", "HEAD", "main")) || "HEAD");
   const changed = await changedSince(base);
@@ -84,8 +84,9 @@ async function git(...args: string[]): Promise<string | null> {
 }
 
 /**
- * Returns the changed tests and those that import the changes directly, then through one more file, and so on, as
- * long as they aren't too many; and the number of the others that import them.
+ * Returns the tests closest to the changes, as long as they aren't too many: the changed tests, then the tests
+ * that import a changed file directly, then those that do through one other file, and so on. Also returns the
+ * number of further tests that import the changes.
  */
 function nearestTests(changed: string[], imports: { file: string; target: string }[]) {
   const reached = new Set(changed);

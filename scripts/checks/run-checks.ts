@@ -77,7 +77,7 @@ interface Run {
 
 /**
  * Runs `npm test` after packages are installed. Arguments: paths of tests (none runs all checks), --changed or --changed=REF (runs the
- * checks for the changes, on a PostgreSQL that keeps running), --stop-database (removes that one), --quick (skips the build and the
+ * checks for the changes, on a PostgreSQL that keeps running), --stop-database (removes that PostgreSQL), --quick (skips the build and the
  * browser), --seed=123 (repeats the order of an earlier run), and --slow=scripts (slows the browser). Continues after a failure, ends with
  * one line of counts, and sets the exit code. Ends early when `signal` aborts.
  */

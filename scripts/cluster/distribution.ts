@@ -30,7 +30,10 @@ type Trigger = OnTable & { readonly definition: string; readonly calls: string }
 const BY = "account_id";
 const SHARDS = 32;
 const tables: readonly string[] = PERSONAL_TABLES;
-/** Functions of triggers, and those that the triggers call on shards. The last three need no other one: they read only their own row. */
+/**
+ * Functions of triggers, and those that the triggers call on shards. The last three need no counterpart on shards, because they read only
+ * their own row.
+ */
 const ON_SHARDS: Readonly<Record<string, string>> = {
   [NOTES_CHANGES]: NOTES_CHANGES_ON_SHARD,
   note_organization_change: NOTES_NOTES_ON_SHARD,

@@ -6,14 +6,14 @@ export const NOTES_CHANGES = "note_change";
 export const NOTES_CHANGES_ON_SHARD = "note_change_on_shard";
 const WRITES_EVENT = "note_event_on_shard";
 
-/** The functions that those of shards call, so they must exist on each node. */
+/** The functions that the functions on shards call, so they must exist on each node. */
 const CALLED = [
   "event_value(jsonb)",
   "event_changes(jsonb, jsonb, text[])",
   `${WRITES_EVENT}(text, text, text, text, text, json)`,
 ];
 
-/** Returns a condition: the transaction deletes the account. */
+/** Returns the condition that the transaction deletes the account. */
 export const isEnding = (account: string): string =>
   `${account} = ANY (string_to_array(current_setting('offerlane.ending', true), ' '))`;
 

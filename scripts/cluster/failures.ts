@@ -24,7 +24,7 @@ const STEPS = [
 ];
 
 type Failing = (setting: Setting) => Promise<Outcome[]>;
-/** In this order: each leaves a whole cluster, and later ones use the worker that joined. */
+/** The failures run in this order: each leaves the cluster whole, and later ones use the worker that joined. */
 const FAILURES: Readonly<Record<string, Failing>> = {
   // The baseline: failures under the same load without a fault.
   nothing: async ({ under }) =>
@@ -102,7 +102,7 @@ export async function drillFailures(): Promise<Outcome[]> {
     const found = await fail(setting).catch((error: Error) => [
       outcome(`cluster: ${name}`, { notes: `failed: ${error.message}` }),
     ]);
-    // All of them together take minutes, so each result is shown as soon as it is known.
+    // All failures together take minutes, so each result is shown as soon as it is known.
     console.table(found);
     outcomes.push(...found);
   }
@@ -128,10 +128,10 @@ async function replaced(cluster: Setting["cluster"], node: Node): Promise<() => 
   };
 }
 
-/** Fills the disk until nothing fits, waits, and makes room again. A server that ended because of it is started again. */
+/** Fills the disk until nothing fits, waits, and makes room again. If the server ended because of the full disk, starts it again. */
 async function filled({ server }: Node): Promise<string> {
   const ballast = path.join(server.data, "ballast");
-  // It ends with an error when the disk is full.
+  // The command fails when the disk is full.
   await server.execute("sh", "-c", `head -c 1G /dev/zero > ${ballast} 2>/dev/null || true`);
   await wait(FULL_MS);
   await server.execute("rm", ballast);

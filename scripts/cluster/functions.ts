@@ -144,7 +144,7 @@ const BEGINS_KEYED = "idempotency_begin(text, text, text)";
 /**
  * Returns the migrations' function changed to look for a stored response only beside its account. The
  * original also looks for those that release 0.1.0 stored without an account, for a day: they are all on one
- * worker, so every account's changes would wait for that one.
+ * worker, so every account's changes would wait for that worker.
  * @throws if the function doesn't name the account
  */
 export function beginningKeyed(definition: string): string {

@@ -13,7 +13,7 @@ const EXPIRED = 500;
 const CARDS = 20;
 const RETRY_MS = 500;
 const RETRIES = 60;
-/** The name of the expired rows, by which they are found again. */
+/** The name of the expired rows, to find them again. */
 const MARK = "drill";
 
 /**
@@ -37,11 +37,11 @@ const WORKS: Readonly<Record<string, Work>> = {
   "old events": {
     job: "forget-old-events",
     plant: ["UPDATE change_events SET created_at = now() - interval '40 days' WHERE account_id = $1"],
-    // The newest of the old ones stays as a mark.
+    // The newest of the old events stays as a mark.
     isDone:
       "SELECT count(*) <= 1 AS done FROM change_events WHERE account_id = $1 AND created_at < now() - interval '31 days'",
   },
-  // It has the reminder's interview.
+  // The digest has the interview that the reminder adds.
   digest: {
     job: "send-digests",
     plant: [
@@ -62,8 +62,8 @@ const WORKS: Readonly<Record<string, Work>> = {
 
 /**
  * Ends the worker of one tenant, and runs jobs for both: the other tenant's expired rows are deleted, and its
- * digest, its reminder, and the events of its webhook arrive, before the worker is started again. Those of
- * the first tenant follow with the jobs' next run.
+ * digest, its reminder, and the events of its webhook arrive, before the worker is started again. The first
+ * tenant's follow with the jobs' next run.
  */
 export async function drillJobs(setting: Setting): Promise<Outcome[]> {
   const { cluster, tenants, startProcess } = setting;

@@ -1,6 +1,6 @@
 import { connect } from "../shared/temporary.ts";
 
-/** A lock that one connection takes, and the query by which another requests it without waiting. */
+/** A lock that one connection takes, and the query that requests it on another connection without waiting. */
 type Race = { readonly name: string; readonly take: string; readonly ask: string; readonly isKept: boolean };
 /**
  * The result of a race. `isKnown` is true if `isKept` is as expected; the product has to live with the locks that

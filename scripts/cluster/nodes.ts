@@ -13,8 +13,8 @@ const NET = "10.99.0";
 let last = 1;
 
 /**
- * A separate address on this machine, which can be taken away: packets to it then vanish, as if the network
- * were cut.
+ * A separate address on this machine, which can be removed: packets to it then vanish, as if the network were
+ * cut.
  */
 type Address = {
   readonly host: string;
@@ -49,12 +49,12 @@ async function openNetwork() {
   };
 }
 
-/** A PostgreSQL server, and the proxy through which the others and the product reach it. */
+/** A PostgreSQL server, and the proxy through which the other servers and the product reach it. */
 export type Node = {
   readonly name: string;
   server: Awaited<ReturnType<typeof prepareCluster>>;
   readonly proxy: Passage;
-  /** The proxy's own address, which can be cut off; null without the rights for it. */
+  /** The proxy's own address, which can be cut off; null without the rights to create one. */
   readonly address: Address | null;
   /** True if its data is on a separate small disk, which a drill may fill. */
   readonly hasSmallDisk: boolean;
@@ -210,14 +210,14 @@ export async function startCluster(workers: number, isDirect = false) {
   return cluster;
 }
 
-/** Returns the passage to a node that is reached directly. */
+/** Returns a stand-in for the proxy of a node that is reached directly. */
 const noProxy = (port: number): Passage => ({
   ...{ host: HOST, port },
   retarget: () => fail("a node without a proxy can't be replaced"),
   stop: () => undefined,
 });
 
-/** Gives a server's data a disk that is soon full. */
+/** Puts a server's data on a small disk, which is soon full. */
 async function mountDisk({ data, folder }: Node["server"]): Promise<void> {
   const { uid, gid } = await stat(folder);
   await mkdir(data);

@@ -53,9 +53,9 @@ END $function$`;
 const AT_ONCE = 500;
 
 /**
- * Carries changes of notes over as events, each once: one call at a time, and in one transaction. Only changes on a board that the applicant
- * shares become events, as on one PostgreSQL; so those of an account are carried before one of its shares ends.
- * The account is null for the changes of all accounts.
+ * Carries changes of notes over as events, each once: one call at a time, and in one transaction. Only changes on a board that the
+ * applicant shares become events, as on one PostgreSQL; so the changes of an account are carried over before one of its shares ends. The
+ * account is null for the changes of all accounts.
  */
 const CARRY = `
 CREATE OR REPLACE FUNCTION carry_note_changes(only_of text DEFAULT NULL) RETURNS integer LANGUAGE plpgsql AS $function$

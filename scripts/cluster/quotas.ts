@@ -10,8 +10,8 @@ export const COUNTS_USE_ON_SHARD = "count_account_quota_use";
 const ARGUMENTS = /\('(\w+)', '(\w+)', '(\w+)'\)/;
 
 /**
- * The migrations' function with the account added, and with the tables of the shard that it runs on. A test keeps the
- * two in step.
+ * The migrations' function with the account added, and with the tables of the shard that it runs on. A test checks
+ * that it is the same otherwise.
  */
 export const COUNT_ON_SHARD = `CREATE OR REPLACE FUNCTION ${COUNTS_USE_ON_SHARD}() RETURNS trigger LANGUAGE plpgsql AS $function$
 DECLARE
@@ -51,8 +51,8 @@ END $function$`;
 
 /**
  * Counts are stored beside the account's rows, and limits on every node. So a shard's trigger counts and
- * rejects as the coordinator's does: a transaction that adds to a subject waits for its row until another one
- * commits. All rows of a statement on a shard belong to one shard of counts.
+ * rejects as the coordinator's trigger does: a transaction that adds to a subject waits for its row until
+ * another one commits. All rows of a statement on a shard belong to one shard of counts.
  */
 const TABLES = [
   `CREATE TABLE account_quota_uses (account_id text NOT NULL, quota text NOT NULL, subject text NOT NULL, used bigint NOT NULL,
@@ -70,7 +70,7 @@ const TABLES = [
    FOR EACH ROW EXECUTE FUNCTION copy_quota_limit()`,
 ];
 
-/** Counts existing rows beside them, once the tables are distributed. @param triggers that call the function */
+/** Counts the existing rows on their shards, once the tables are distributed. @param triggers that call the function */
 export async function countUsesOnShards(
   client: pg.Client,
   triggers: readonly { readonly table: string; readonly definition: string }[],

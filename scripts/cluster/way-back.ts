@@ -23,7 +23,7 @@ const COUNTS = "SELECT quota, subject, sum(used) FROM account_quota_uses GROUP B
 const POSITIONS =
   "SELECT setval(pg_get_serial_sequence('change_events', 'position'), (SELECT max(position) FROM change_events))";
 
-/** Returns the commands that copy a cluster into one migrated PostgreSQL. docs/operations/cluster.md has the same. */
+/** Returns the commands that copy a cluster into one migrated PostgreSQL. docs/operations/cluster.md has the same commands. */
 const commands = (dump: string, psql: string) => [
   `"${dump}" --data-only --disable-triggers --schema=public ${LEFT_OUT.map((table) => `-T ${table}`).join(" ")} "$CLUSTER" |
      "${psql}" -q -1 -v ON_ERROR_STOP=1 "$ONE"`,

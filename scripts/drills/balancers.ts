@@ -36,10 +36,10 @@ ${ports.map((port) => `  server p${port} 127.0.0.1:${port}\n`).join("")}`,
   args: (file) => ["-db", "-q", "-f", file],
 };
 
-/** The folders that nginx would create outside its own one. */
+/** The folders that nginx would create outside its own folder. */
 const PATHS = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
 
-/** nginx doesn't check. It tries the next process if one accepts no connection. */
+/** nginx doesn't check whether a process is ready. It tries the next process if one accepts no connection. */
 const nginx: Balancer = {
   name: "nginx",
   program: "nginx",

@@ -43,9 +43,10 @@ const PARTS: Readonly<Record<string, (url: string) => Promise<Outcome[]>>> = {
 };
 
 /**
- * Compares the hot paths on a Citus cluster and on one PostgreSQL, in turns, and runs some groups of server tests; CLUSTER_FIGURES names some
- * of the parts, separated by commas. CLUSTER_DATABASE_URL is the coordinator's, with an empty database in which the extension exists; the
- * drill distributes it. Without it, the drill starts a cluster of two workers. CLUSTER_NEW_WORKER (`host:port`) joins the cluster at the end.
+ * Compares the hot paths on a Citus cluster and on one PostgreSQL, in turns, and runs some groups of server tests; CLUSTER_FIGURES names
+ * some of the parts, separated by commas. CLUSTER_DATABASE_URL is the coordinator's, with an empty database in which the extension exists;
+ * the drill distributes it. Without it, the drill starts a cluster of two workers. CLUSTER_NEW_WORKER (`host:port`) joins the cluster at
+ * the end.
  */
 export async function drillCluster(): Promise<Outcome[]> {
   const provided = process.env.CLUSTER_DATABASE_URL;
@@ -95,7 +96,7 @@ async function drillServing(url: string): Promise<Outcome[]> {
   return outcomes;
 }
 
-/** Migrates and seeds a database, distributes that of a cluster, and starts a server without jobs on it. */
+/** Migrates and seeds a database, distributes it if it is a cluster's, and starts a server without jobs on it. */
 async function start(url: string, isCluster = false) {
   const variables = { DATABASE_URL: url, RATE_LIMIT: "off", LOG_LEVEL: "error", NODE_ENV: "production" };
   await applyMigrations(url);
@@ -159,7 +160,7 @@ async function alternateCalls(both: Both): Promise<[Measured, Measured]> {
   return [single, cluster] as [Measured, Measured];
 }
 
-/** Alternates rounds of several clients between the two. The time is that of a round, divided by its calls. */
+/** Alternates rounds of several clients between the two. The time of a call is the round's time divided by its calls. */
 async function alternateRounds(both: Both): Promise<[Measured, Measured]> {
   const results: [Answers, Answers] = [[], []];
   const times: [number[], number[]] = [[], []];

@@ -108,7 +108,7 @@ export const isPostgresInstalled = (): boolean =>
 const versions = () =>
   existsSync(INSTALLED) ? readdirSync(INSTALLED).map(Number).filter(Number.isInteger) : [];
 
-/** Returns the folder of PostgreSQL's programs: POSTGRES_PROGRAMS, or that of the newest version. */
+/** Returns the folder of PostgreSQL's programs: POSTGRES_PROGRAMS, or the newest version's folder. */
 export const programs = () =>
   process.env.POSTGRES_PROGRAMS ?? path.join(INSTALLED, String(Math.max(...versions())), "bin");
 

@@ -17,7 +17,7 @@ const MOST_MIB = 400;
 /** The hour at which digests are sent. */
 const HOUR = 8;
 const BEGIN = "2031-03-31T08:00:00Z";
-/** The runs in an hour, as many as the product's jobs have. */
+/** The number of runs in an hour. The product's jobs run as often. */
 const RUNS = 12;
 const BETWEEN_MS = 5 * MINUTE_MS;
 
@@ -41,7 +41,10 @@ const PLANS = `INSERT INTO digest_plans (user_id, hour, next_at)
 
 type RunResult = { readonly statements: number; readonly peakMib: number };
 
-/** Sends the digests and reminders of an hour to 100,000 people from three processes. Checks that each is sent once, and that memory is bounded. */
+/**
+ * Sends the digests and reminders of an hour to 100,000 people from three processes. Checks that each is sent once, and that memory is
+ * bounded.
+ */
 export async function drillDigests(): Promise<Outcome[]> {
   const database = await startThrowAwayDatabase({ isDurable: true });
   try {

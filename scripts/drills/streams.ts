@@ -12,7 +12,7 @@ const SECONDS = 10;
 /** Limit for the reads' median response time with all pages open. Without them it takes a few milliseconds. */
 const MEDIAN_MOST_MS = 100;
 
-/** Opens a thousand pages of a thousand users while one of them makes ten changes a second: the others cost nothing. */
+/** Opens a thousand pages of a thousand users while one of them makes ten changes a second. The other pages must cost nothing. */
 export async function drillStreams(): Promise<Outcome[]> {
   await using product = await makeProduct({ otherAccounts: STREAMS });
   const { origin } = await product.start();

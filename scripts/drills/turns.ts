@@ -7,7 +7,7 @@ import { type Outcome, outcome } from "./outcome.ts";
 import { CLASSES, startCostlyLoad } from "./turns-load.ts";
 
 const OTHERS = 20;
-/** For each of the other tenants. */
+/** The requests per second of each of the other tenants. */
 const PER_SECOND = 2;
 const SECONDS = 12;
 const ROUNDS = 3;
@@ -20,8 +20,8 @@ const SLOWER_MOST = 2;
 const NOISE_MS = 20;
 
 /**
- * Sends one tenant's most expensive requests from fifty keys, in each class alone and in all together, while twenty
- * others work. Their requests must not become slower.
+ * Sends one tenant's most expensive requests from fifty keys, in each class alone and in all classes together,
+ * while twenty other tenants work. The others' requests must not become slower.
  */
 export async function drillTurns(): Promise<Outcome[]> {
   await using product = await makeProduct({ otherAccounts: OTHERS });

@@ -80,7 +80,7 @@ test("a start removes what killed first starts left, but nothing of a process th
   const { folder, start, database } = await startTestDatabase();
   const home = path.join(folder, "postgres");
   const { pid: ended } = spawnSync(process.execPath, ["--version"]);
-  // The last one is of a process with this id before a restart, and the first of an earlier release.
+  // The last folder belongs to a process with this id before a restart, and the first one to an earlier release.
   const left = ["unfinished-abcdef", `unfinished-${ended}-abcdef`, `unfinished-${process.pid}-abcdef`];
   const own = `unfinished-${process.ppid}-abcdef`;
   for (const name of [...left, own]) {
@@ -96,7 +96,7 @@ test("a start removes what killed first starts left, but nothing of a process th
 test("a killed database starts again on the same port with everything that was committed", async () => {
   const { folder, database, start, pid } = await startTestDatabase();
   await ask(database.url, "create table kept as select 42 as answer");
-  // A start that came second had chosen another port. The one that the server uses is kept.
+  // A second start that ran at the same time had chosen another port. The server's port is kept.
   writeFileSync(path.join(folder, "postgres/port"), "1\n");
   expect(await start()).toMatchObject({ url: database.url, reused: true });
   const killed = await pid();

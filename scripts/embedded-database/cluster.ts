@@ -50,7 +50,7 @@ export async function startEmbeddedDatabase(
   const password = await ensureCluster(home);
   const left = await readPostmaster(clusterFolder(home));
   const port = left?.port ?? (await startServer(home, options));
-  // Of two processes that start it together, the one whose port isn't used must not leave that port in the file.
+  // If two processes start it together, the file must have the port that is used, not the other one.
   await writeFile(portFile(home), `${port}\n`);
   const server = `postgresql://${USER}:${password}@127.0.0.1:${port}`;
   await ensureDatabase(server);
@@ -130,7 +130,7 @@ async function ensureCluster(home: Home): Promise<string> {
 /** The unfinished clusters that this process creates. After a restart in a container, a new process may have the id of a killed one. */
 const beingCreated = new Set<string>();
 
-/** Removes what killed processes left of clusters that they were creating, but nothing of a process that is running. */
+/** Removes the unfinished clusters of killed processes, but nothing that belongs to a running process. */
 async function removeUnfinished(home: Home): Promise<void> {
   for (const name of await readdir(home.folder)) {
     const [, unfinished, pid] = /^(unfinished-(?:(\d+)-)?[^.]+)/.exec(name) ?? [];
@@ -139,7 +139,7 @@ async function removeUnfinished(home: Home): Promise<void> {
       Number(pid) === process.pid
         ? beingCreated.has(unfinished)
         : pid !== undefined && isRunning(Number(pid));
-    // The initdb of a killed process may still write to it: the next start removes the rest.
+    // The killed process's initdb may still write to the folder: the next start removes the rest.
     if (!isCreating) {
       await rm(path.join(home.folder, name), { recursive: true, force: true }).catch(unless("ENOTEMPTY"));
     }

@@ -61,7 +61,7 @@ const pages = {
   stamp: ".next/made-from",
 };
 
-/** Returns true if the built pages are those of the sources. */
+/** Returns true if the pages were built from the current sources. */
 export const isBuilt = (): boolean => isFresh(pages);
 
 /** Builds the pages if their sources have changed, and says so because it takes a while. */

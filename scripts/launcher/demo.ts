@@ -19,9 +19,9 @@ export function maySeedDemo(settings: { localMail: boolean; forThisMachine: bool
 }
 
 /**
- * Returns the demo of a database, or null if there is none. It is seeded at the first start and stored in the data
- * folder. Known passwords don't belong in a deployment, so it is seeded only in local mode and only if there are no
- * users.
+ * Returns the demo of a database, or null if there is none. The demo is seeded at the first start, and its
+ * credentials are stored in the data folder. Known passwords don't belong in a deployment, so the demo is seeded
+ * only in local mode and only if there are no users.
  */
 export async function ensureDemo(
   folder: string,

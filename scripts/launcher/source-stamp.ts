@@ -9,7 +9,7 @@ export interface Product {
   stamp: string;
 }
 
-/** Returns true if the product was made from the current sources. */
+/** Returns true if the artifact was made from the current sources. */
 export function isFresh(product: Product): boolean {
   try {
     return readFileSync(path.join(projectFolder, product.stamp), "utf8") === digestOf(product.sources);
@@ -18,7 +18,7 @@ export function isFresh(product: Product): boolean {
   }
 }
 
-/** Makes a product if its sources have changed. Removes the stamp first, so that an interrupted run is repeated. */
+/** Makes an artifact if its sources have changed. Removes the stamp first, so that an interrupted run is repeated. */
 export async function makeWhenStale(product: Product, make: () => Promise<void>): Promise<void> {
   if (isFresh(product)) return;
   const digest = digestOf(product.sources);

@@ -4,7 +4,7 @@ import type { Organization, Seeded } from "./seed.ts";
 /** Creates the request of one turn. */
 export type Operation = (turn: number) => ApiRequest;
 
-/** Each round moves every card to the next column. */
+/** The columns in the order in which the rounds move every card. */
 const COLUMNS = ["offer", "applied", "interviewing", "saved"];
 const NOTES = "x".repeat(200);
 

@@ -86,7 +86,7 @@ export async function requestJson<Found = unknown>(
   );
 }
 
-/** Returns the value of one series in a process's metrics, or 0 if it doesn't have it. */
+/** Returns the value of one series in a process's metrics, or 0 if the series is missing. */
 export async function metricOf(port: number, series: string): Promise<number> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const line = text.split("\n").find((part) => part.startsWith(`${series} `));

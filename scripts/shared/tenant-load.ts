@@ -6,9 +6,9 @@ import type { Seeded } from "./seed.ts";
 import { median, runAtRate } from "./timing.ts";
 
 const PAGE = 10;
-/** A client that gets no Retry-After waits this long. */
+/** The time that a client waits if it gets no Retry-After. */
 const PAUSE_SECONDS = 1;
-/** The longest time for which a create is retried. */
+/** The longest time that a create is retried. */
 const RETRY_MS = 90_000;
 
 /** Requests per second. */
@@ -19,7 +19,7 @@ type Target = Omit<Seeded, "accountId"> & { readonly origin: () => string; reado
 
 /** The responses that one tenant got, and the effects of its writes. */
 export type Service = {
-  /** Responses that weren't a success, including those of retries. */
+  /** Failed responses, including responses to retries. */
   readonly failed: number;
   readonly lost: number;
   readonly doubled: number;
@@ -33,8 +33,8 @@ export type Service = {
   /** The number of failed responses by status and reason. Status 0 means that no response came. */
   readonly reasons: ReadonlyMap<string, number>;
   /**
-   * Responses that a client must not get: any but a success, a 503 with Retry-After, or a 429 with it while
-   * the tenant's own requests wait; and a page without its rows.
+   * Responses that a client must not get: anything but a success, a 503 with Retry-After, or a 429 with
+   * Retry-After while the tenant's own requests wait; and a page without its rows.
    */
   readonly wrong: readonly string[];
 };

@@ -57,7 +57,10 @@ export function runAtRate<Result>(perSecond: number, work: (turn: number) => Pro
   };
 }
 
-/** Alternates between several kinds of work, so that a machine whose speed drifts slows all of them. @returns the median time of each, in ms */
+/**
+ * Alternates between several kinds of work, so that a machine whose speed drifts slows all of them. @returns the median time of each, in
+ * ms
+ */
 export async function alternate(
   works: readonly (() => Promise<unknown>)[],
   turns: number,

@@ -60,7 +60,7 @@ export async function completeAddressChange(secret: string, userId: string): Pro
     await lockUser(sql, { userId });
     if (!(await consumeLink(transaction, link))) return null;
     if ((await ownerOf(transaction, link.email)) !== null) return null;
-    // The factor may have been added since the change was requested, or during the request.
+    // A factor may have been added since the change was requested, or during the request.
     const { guardedUntil } = await transaction.user.findUniqueOrThrow({ where: { id: userId } });
     if (isGuarding(guardedUntil)) return null;
     return change(transaction, sql, userId, link.email);

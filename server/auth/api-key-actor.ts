@@ -64,7 +64,10 @@ async function find(secretHash: string, trace: () => ClientTrace): Promise<Known
   return { id, expiresAt, actor: { kind: "api_key", principal: id, environment, ...rest } };
 }
 
-/** Records the use at most once a minute, without delaying the request. Only lookups do this, at most one every ten seconds. */
+/**
+ * Records the use at most once a minute, without delaying the request. Only a lookup in the database records it, at most one every ten
+ * seconds.
+ */
 function touch({ id, lastUsedAt }: KeyRow, trace: () => ClientTrace): void {
   const at = now();
   if (isRecentlyRecorded(lastUsedAt, at)) return;

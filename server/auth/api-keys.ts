@@ -37,7 +37,7 @@ export type NewApiKey = {
   readonly isForReference?: true;
 };
 
-/** The keys of a user, or those of one account if the caller may not see the others. */
+/** All keys of a user, or only one account's if the caller may not see the others. */
 export type KeyOwner = { readonly userId: string; readonly accountId?: string };
 
 /** The parts of a key that may be shown: everything but the secret. */
@@ -81,7 +81,8 @@ export async function createApiKey(input: NewApiKey): Promise<{ id: string; key:
 }
 
 /**
- * Ends a key and what it created, immediately and on every process. An owner's call names the owner; the operator's doesn't.
+ * Ends a key and everything that it created, immediately and on every process. An owner's call names the owner; the
+ * operator's doesn't.
  * @param successorSessionId the session that takes over its webhook endpoints, if they are to stay
  * @throws not_found
  */

@@ -9,7 +9,7 @@ import { makeNetworkLimiter } from "#server/lib/network-limiter.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** An address as a person types it, converted to the stored form by which attempts are counted. */
+/** An address as a person types it, converted to its stored form, so that every spelling counts as the same address. */
 export const EmailAddress = emailAddress();
 
 const { mailPerAddress, mailPerNetwork, sandboxes } = LIMIT_TABLE.attempts;

@@ -66,7 +66,7 @@ export async function signBrowserIn(
   return { sessionId, cookies: device === null ? [session] : [session, device] };
 }
 
-/** Checks that no earlier sign-in is known. A new account's first sign-in needs no notice. */
+/** Checks whether no earlier sign-in is known: a new account's first sign-in needs no notice. */
 async function neverSignedIn(client: PrismaTransaction, userId: string, opened: string): Promise<boolean> {
   const device = await client.knownDevice.findFirst({ where: { userId } });
   const other = await client.signInSession.findFirst({ where: { userId, id: { not: opened } } });

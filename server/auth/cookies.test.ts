@@ -64,7 +64,7 @@ describe("over HTTPS", () => {
     const cookies = response.headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split("=")[0])).toContain("__Host-_interaction");
     for (const cookie of cookies) {
-      // One is only for the path of this request, so that two in one browser don't conflict. `__Host-` requires "/".
+      // One cookie is only for the path of this request, so that two requests in one browser don't conflict. `__Host-` requires "/".
       const isResumed = /^__Secure-_interaction_resume(\.sig)?=/.test(cookie);
       expectGuarded(
         isResumed ? cookie.replace(/^__Secure-/, "__Host-").replace(/path=[^;]+/, "path=/") : cookie,

@@ -4,7 +4,10 @@ import { type PrismaTransaction, prisma } from "#server/lib/database.ts";
 import { noteOrganizationWebhooksEnded } from "#server/resources/webhooks/service.ts";
 import { noteSecurityEvent } from "./security-log/note.ts";
 
-/** Selects the webhook endpoints, feeds, and mailboxes to end: those that the makers created, and those created or last changed in the periods. */
+/**
+ * Selects the webhook endpoints, feeds, and mailboxes to end: those that the makers created, and those created or last changed in the
+ * periods.
+ */
 type Selection = {
   /** The ids of keys, grants, and sessions. */
   readonly makers: readonly string[];
@@ -77,7 +80,7 @@ async function accountsOf(client: PrismaTransaction, userId: string): Promise<st
   return accounts.map(({ id }) => id);
 }
 
-/** Transfers the resources that a credential created to another credential of the same user. */
+/** Transfers the webhook endpoints that a credential created to another credential of the same user. */
 export async function transferCreated(
   client: PrismaTransaction,
   userId: string,

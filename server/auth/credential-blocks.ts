@@ -25,7 +25,7 @@ export async function listBlocks(userId: string): Promise<ReadonlyMap<string, st
 
 type Replaced = { accountId: string; from: string; to: string };
 
-/** Blocks a new key in the organizations that block the key it replaces. */
+/** Blocks a new key in the organizations that block the key that it replaces. */
 export const transferBlocks = query.execute(
   "credential_blocks_pass_on",
   ({ accountId, from, to }: Params<Replaced>) =>

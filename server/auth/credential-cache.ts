@@ -19,8 +19,8 @@ type CachedCredential = { readonly id: string; readonly expiresAt: string | null
 type Entry<Credential> = { credential: Credential; readAt: number };
 
 /**
- * Credentials that were looked up recently, by the digest of the presented secret. Bounded (the least recently used goes first). A revocation
- * on any process drops its entry immediately, and a gap in the announcements drops all.
+ * Credentials that were looked up recently, by the digest of the presented secret. Bounded (the least recently used goes first). A
+ * revocation on any process drops its entry immediately, and a gap in the announcements drops all.
  */
 class CredentialCache<Credential extends CachedCredential> {
   readonly #lifetime: number;

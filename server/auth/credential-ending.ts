@@ -92,7 +92,7 @@ async function endMemberships(
   return [...affected.organizations, ...withdrawn];
 }
 
-/** Announces to every process what has ended, before the request gets its response. */
+/** Announces the end of these credentials and memberships to every process, before the request gets its response. */
 export async function announceEnded({ credentials, organizationIds }: EndedCredentials): Promise<void> {
   await announceRevocations(credentials);
   if (organizationIds.length === 0) return;

@@ -4,7 +4,7 @@ import { type Params, query } from "#server/core/query.ts";
 import type { Sql } from "#server/core/sql.ts";
 import { selectFrom } from "#server/core/statements.ts";
 
-/** A user's formats for dates and times. */
+/** A user's date format, clock, and time zone. */
 export type DateFormats = { readonly locale: string; readonly timeZone: string; readonly region: Region };
 type Stored = { readonly [Part in keyof Region]: Region[Part] | null } & { readonly timeZone: string | null };
 
@@ -31,7 +31,7 @@ export async function dateFormatsOfAccount(sql: Sql, accountId: string): Promise
   return (stored && dateFormatsOf(stored)) ?? defaultDateFormats();
 }
 
-/** Returns the default formats: those of the United States, in UTC. */
+/** Returns the default formats: United States formats, in UTC. */
 export function defaultDateFormats(): DateFormats {
   const region = regionOf(null);
   return { locale: localeOf(region), timeZone: "UTC", region };

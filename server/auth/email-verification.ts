@@ -28,7 +28,7 @@ export type EmailVerification = {
  * ends everything there: the password, sessions, API keys, connected apps, the calendar's address, linked providers, second factors,
  * memberships with their shares, sent invitations, other emailed links, the name, and known browsers. Cards, and an organization without
  * another owner, stay. A user whose address was already confirmed keeps everything.
- * @returns what has ended, for `announceEnded` after the commit
+ * @returns the ended credentials, for `announceEnded` after the commit
  */
 export async function confirmAddress(
   client: PrismaTransaction,

@@ -53,7 +53,7 @@ export function authAdapter(cookies: string | null = null): Adapter {
         if (session?.userId === userId) await assertStillSignedIn(sql, userId, session.sessionId);
         await transaction.linkedProvider.create({ data: { userId, type, provider, providerAccountId } });
         await noteSecurityEvent(sql, { kind: "provider_linked", userId, details: { provider } });
-        // A new account was just created with this provider, which isn't news.
+        // A new account was just created with this provider, so no notice is needed.
         const isNew = (await transaction.signInSession.count({ where: { userId } })) === 0;
         if (!isNew) await sendNotice(sql, userId, "providerLinked");
       });

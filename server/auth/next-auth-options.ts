@@ -69,7 +69,8 @@ export function authOptions(
       redirect: ({ url }) => safePath(url),
       jwt: async ({ token, user, account }) => {
         if (!user) return token;
-        // Users who still need a second factor were redirected above. Only a browser that is already signed in gets here with one.
+        // Users who still need a second factor were redirected above. A user with a second factor gets here only in a browser where they
+        // are already signed in.
         const former = await readSession(visitor.cookies);
         if (former?.userId !== user.id && (await hasSecondFactor(user.id))) {
           throw new Error("This sign-in still needs its second factor.");

@@ -6,7 +6,7 @@ import { noteSecurityEvent } from "./security-log/note.ts";
 
 type Restricted = {
   readonly organizationIds: readonly string[];
-  /** The account of the credentials; absent for those of all accounts, when the organizations themselves are deleted. */
+  /** The account of the credentials; absent for the credentials of all accounts, when the organizations themselves are deleted. */
   readonly accountId?: string | undefined;
 };
 
@@ -34,8 +34,8 @@ const endGrants = query.many(
 
 /**
  * Ends the keys and app grants that are restricted to one of these organizations. Runs before the rows that they reference are
- * deleted, because no one is notified of what a foreign key deletes.
- * @returns what ended, to be announced after the commit (`ctx.affected.revokedCredentials`)
+ * deleted, because no one is notified of rows that a foreign key deletes.
+ * @returns the ids of the ended credentials, to be announced after the commit (`ctx.affected.revokedCredentials`)
  */
 export async function endRestrictedCredentials(
   sql: Sql,

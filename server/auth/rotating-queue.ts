@@ -1,6 +1,9 @@
-/** A queue that rotates turns among its sources, however many wait from each. */
+/** A queue that rotates turns among its sources, however many entries each source has. */
 export type RotatingQueue = {
-  /** Joins the end of the queue for this source. Resolves to true at its turn, or to false if there is no room for it. */
+  /**
+   * Joins the end of the queue for this source. Resolves to true at its turn, or to false if there is no room for it or it loses its
+   * place.
+   */
   join(source: string): Promise<boolean>;
   /** Gives a turn to the next source, for its longest-waiting entry. Returns false if nothing waits. */
   next(): boolean;

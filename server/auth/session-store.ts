@@ -55,9 +55,9 @@ export async function moveSession(userId: string, sessionId: string, inSandbox: 
 }
 
 /**
- * Ends one session of the user from another. Does nothing if it is already over.
- * @param isForeign true if another person used it; then the webhook endpoints and the feed that the session
- * created end too
+ * Ends one session of the user, at the request of another session. Does nothing if it is already over.
+ * @param isForeign true if another person used it; then the webhook endpoints, the feed, and the mailbox that
+ * the session created end too
  */
 export async function endSessionOf(userId: string, sessionId: string, isForeign = false): Promise<void> {
   await inPrismaTransaction(async (transaction, sql) => {

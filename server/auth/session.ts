@@ -16,7 +16,7 @@ import { readClaims, SESSION_IDLE_SECONDS, sessionCookieIn } from "./session-coo
 
 const CACHE_MS = 5_000;
 
-/** A signed-in browser, and the account in which it works: live, or that of the user's sandbox. */
+/** A signed-in browser, and the account that it works in: the live account or the sandbox's. */
 export type Session = {
   readonly sessionId: string;
   readonly userId: string;
@@ -110,7 +110,7 @@ export async function actorOfSession({ sessionId, userId, accountId, sandboxId }
   };
 }
 
-/** Returns those of the sessions that haven't ended. The check doesn't count as a visit. */
+/** Returns the given sessions that haven't ended. The check doesn't count as a visit. */
 export async function activeSessions(ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await findActive(sqlOn(pool), { ids, at: now() });
   return new Set(rows.map(({ id }) => id));

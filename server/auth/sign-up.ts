@@ -65,8 +65,9 @@ export async function readSignUp(secret: string) {
 }
 
 /**
- * Checks a password against the one chosen in a link's sign-up. A browser other than the one that signed up
- * has to give it, so that no one completes a stranger's sign-up, whose password the stranger knows.
+ * Checks a password against the one chosen in a link's sign-up. Every browser except the one that signed up
+ * must give it. Otherwise, a person could complete a stranger's sign-up for their address, with a password
+ * that the stranger knows.
  * @throws rate_limited
  */
 export async function isPasswordOfSignUp(

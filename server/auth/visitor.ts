@@ -30,7 +30,7 @@ export function clientTraceOf(headers: Headers): ClientTrace {
 }
 
 const NAME = "offerlane-asked";
-/** A browser is recognized for as long as the longest-lived links that it can request. */
+/** A browser is recognized for as long as the longest-lived link that it can request works. */
 const SECONDS = LIMITS.lifetimes.welcomeLink;
 
 /** The visitor who requests an emailed link, with the digest of the cookie that marks their browser. */
@@ -44,7 +44,8 @@ export function browserDigestIn(cookieHeader: string | null): string | null {
 }
 
 /**
- * Marks a browser that requests a link with a cookie, by which the link recognizes it. A browser that already has one keeps it.
+ * Sets a cookie in a browser that requests a link, so that the link recognizes the browser. A browser that already has one
+ * keeps it.
  * @returns the cookie to set, and the digest to store with the link
  */
 export function markBrowser(cookieHeader: string | null): { cookie: Cookie; browserDigest: string } {

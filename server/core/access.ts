@@ -69,7 +69,7 @@ export function accountOfLink(accountId: string): AccountId {
   return accountId as AccountId;
 }
 
-/** Returns the account of a member who leaves an organization, because their shares with it end too. */
+/** Returns the account of a member who leaves an organization, so that their shares with it can be ended. */
 export function accountOfMember({ accountId }: { readonly accountId: string }): AccountId {
   return accountId as AccountId;
 }
@@ -85,16 +85,16 @@ export function newOrganizationId(): OrganizationId {
 }
 
 /**
- * The lock that a change holds on its organization until the commit: `presence` prevents its deletion;
- * `members` also makes other changes with the same lock wait, so that only one reads the members at a time;
- * `deletion` is for deleting it.
+ * The lock that a change holds on its organization until the commit: `presence` prevents the organization's
+ * deletion; `members` also makes other changes with the same lock wait, so that only one reads the members at
+ * a time; `deletion` is for the deletion itself.
  */
 export type OrganizationLock = "presence" | "members" | "deletion";
 
 type CallerParams = { accountId: string; restrictedTo: string | null; userId: string; principal: string };
 /**
- * Also locks the caller's membership, so that a role change or a removal and this change wait for each other. The organization is always
- * locked before a membership, which prevents deadlocks.
+ * Finds the caller's membership. For a change, it locks the organization and the membership, so that a role change or a removal and this
+ * change wait for each other. The organization is always locked before a membership, which prevents deadlocks.
  */
 const findMembership = query.maybeOne(
   "access_membership",
@@ -153,7 +153,7 @@ const findCoached = query.many("access_coached", ({ accountId, userId, principal
     .where((eb) => eb.not(lacksFactor(userId))),
 );
 
-/** Returns the organizations where the caller is staff and may be notified of changes. */
+/** Returns the organizations that the caller can reach as staff, whatever their credential is restricted to. */
 async function organizationsCoachedBy(sql: Sql, actor: Actor): Promise<ReadonlySet<string>> {
   const rows = await findCoached(sql, callerParams(actor));
   return new Set(rows.map(({ id }) => id));

@@ -9,7 +9,7 @@ export const byAddress = raw<string>`m.email COLLATE "C"`;
 
 type Addressed = { organizationId: OrganizationId; email: string };
 
-/** Selects the applicant `m` of an organization with an email address, by the index of addresses. */
+/** Selects the applicant `m` with this email address in an organization, by the index of addresses. */
 export function applicantAt({ organizationId, email }: Params<Addressed>) {
   return selectFrom("members as m")
     .where("m.organization_id", "=", organizationId)
@@ -17,14 +17,14 @@ export function applicantAt({ organizationId, email }: Params<Addressed>) {
     .where("m.role", "in", APPLICANTS);
 }
 
-/** Returns the account of an organization's applicant with an email address. */
+/** Returns the account of the applicant with this email address in an organization. */
 export const findApplicant = query.maybeOne("members_find_applicant", (params: Params<Addressed>) =>
   applicantAt(params).select("m.account_id as accountId"),
 );
 
 /**
- * Selects the account with an email address, in the live environment or in the organization's sandbox, whether it is a member or not. Each
- * environment has its index.
+ * Selects the account with this email address, in the live environment or in the organization's sandbox, whether or not it is a member.
+ * Each environment has its own index.
  */
 export function accountsAt(organizationId: Expression<OrganizationId>, email: Expression<string>) {
   return selectFrom("accounts as p")

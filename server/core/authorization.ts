@@ -11,7 +11,7 @@ import { requireRecentAuthentication } from "./recent-authentication.ts";
  * recent authentication. If a transport calls this before it reads the body, the procedure's own check costs
  * nothing.
  * @throws unauthenticated, insufficient_scope (with the challenge that names the scope), rate_limited,
- * reauthentication_required, not_found in a sandbox for what belongs to the live account
+ * reauthentication_required, not_found in a sandbox if the operation is about the live account
  */
 export async function authorize(contract: Operation, request: RequestContext): Promise<Actor> {
   noteOperation(contract);

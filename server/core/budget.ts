@@ -115,7 +115,7 @@ export async function spendIfLeft(sql: Sql, budget: Budget, subject: string): Pr
   return (await spend(sql, spending)) > 0;
 }
 
-/** Returns the form in which a budget stores a subject that isn't an id, such as an email address. */
+/** Returns the digest under which a budget stores a subject that isn't an id, such as an email address. */
 export function subjectOf(...parts: string[]): string {
   return createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
 }

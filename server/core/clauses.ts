@@ -43,7 +43,7 @@ export function fieldsOf<const Alias extends string, const Columns extends strin
   return selected as Selected<Alias, Words<Columns>>[];
 }
 
-/** The wanted value of a column: that of a named column or of an expression, true, false, null, or one of a list. */
+/** The value that a column must have: another column's, an expression's, true, false, null, or one of a list. */
 type Wanted = string | Expression<unknown> | boolean | null | readonly string[];
 type Equal = Readonly<Record<string, Wanted>>;
 
@@ -57,14 +57,14 @@ type WantedOf<Type> = string | Expression<Type> | Extract<Type, boolean | null> 
 type NamesIn<Columns> = keyof Columns | Extract<Columns[keyof Columns], string>;
 type TypeOf<DB, TB extends keyof DB, Column> = ExtractTypeFromReferenceExpression<DB, TB, Column> | null;
 
-/** Returns a condition for `where`: each column is as given. */
+/** Returns a condition for `where`: each column has the given value. */
 export function equal<const Columns extends Equal>(columns: Columns) {
   return <DB, TB extends keyof DB>(
     eb: ExpressionBuilder<DB, TB> & Checked<Columns, DB, TB>,
   ): ExpressionWrapper<DB, TB, SqlBool> => eb.and(equations(columns));
 }
 
-/** Returns a condition of a join: each column is as given. */
+/** Returns a condition for a join: each column has the given value. */
 export function on<const Columns extends Equal>(columns: Columns) {
   return <DB, TB extends keyof DB>(
     join: JoinBuilder<DB, TB> & Checked<Columns, DB, TB>,
@@ -90,7 +90,7 @@ function equations(columns: Equal): Expression<SqlBool>[] {
   });
 }
 
-/** The columns of new rows: each gets a column of the selected row, or an expression. */
+/** The columns of new rows. Each takes its value from a column of the selected row or from an expression. */
 type ColumnsFrom<Table, Read, From extends keyof Read> = {
   readonly [Column in keyof Insertable<Table>]:
     | StringReference<Read, From>

@@ -35,11 +35,11 @@ export type RequestContext = {
   readonly originTab: string | null;
   /** Operations that the transport has already authorized, before it read the body. Each is for one call, which deletes it. */
   readonly authorized: { add(contract: Operation): unknown; delete(contract: Operation): boolean };
-  /** The URL that says how to get tokens for the transport (RFC 9728); null if it takes none. */
+  /** The URL that says how to get tokens for the transport (RFC 9728); null if the transport accepts none. */
   readonly resourceMetadata: string | null;
   /** Null unless the call comes from rendering a page. */
   readonly requestCache: RequestCache | null;
-  /** True if the transport can send a response while it is read. Others get the complete response, or an error if it is too large. */
+  /** True if the transport can stream a response. Other transports get the complete response, or an error if it is too large. */
   readonly takesStreams?: true;
   /** True if only the headers of the response are sent. */
   readonly isHead?: boolean;
@@ -84,7 +84,7 @@ type TenancyContext = {
 /** The context that all operations on an organization share. */
 export type OrganizationContext = CallerContext & TenancyContext["organization"];
 
-/** The context of a handler, with the tenancy that its contract names, and the identity of its list if it reads pages of one. */
+/** The context of a handler, with the tenancy that its contract names and, for a list read by pages, the identity of the list. */
 export type OperationContext<Spec extends OperationSpec> = CallerContext &
   TenancyContext[Spec["actsOn"]] &
   (z.output<Spec["input"]> extends ListInput ? { readonly list: ListIdentity } : unknown);

@@ -33,8 +33,8 @@ export function isFileStoreUnavailable(error: unknown): boolean {
 }
 
 /**
- * Checks for Node's connection errors, and PostgreSQL's classes 08 (connection), 53 (resources) and 57P (shutdown), and for 25006: it takes
- * no changes, because another server has taken over, or its disk is nearly full.
+ * Checks for Node's connection errors, for PostgreSQL's classes 08 (connection), 53 (resources), and 57P (shutdown), and for 25006: a
+ * server that accepts no changes, because another one has taken over or its disk is nearly full.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   return isErrorOf(error, UNREACHABLE_CODE, UNREACHABLE_MESSAGE);

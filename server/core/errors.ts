@@ -29,8 +29,8 @@ export type Problem = {
 const BRAND = Symbol.for("offerlane.OperationError");
 
 /**
- * An error with a code, a sentence that a person can act on, and its headers. `instanceof` checks a mark and not the class: Next loads
- * its own copy of this module, and each copy must recognize the errors of the other.
+ * An error with a code, a sentence that a person can act on, and its headers. `instanceof` checks a brand and not the class, because
+ * Next loads its own copy of this module and each copy must recognize the errors of the other.
  */
 export class OperationError extends Error {
   readonly [BRAND] = true;
@@ -80,8 +80,8 @@ export function invalidFields(issues: Issue[]): OperationError {
 }
 
 /**
- * Returns the message and code for a rule of an input schema with its own error code, which is used if
- * nothing else is wrong.
+ * Returns the message and the error code of one rule in an input schema. The code is used only if nothing
+ * else in the input is wrong.
  */
 export function rejectedAs(code: ErrorCode, message: string) {
   return { message, params: { code } };
@@ -156,7 +156,7 @@ export function isOwnFault(error: OperationError): boolean {
   return ERRORS[error.code].status >= 500;
 }
 
-/** Returns the problem object of an error. With 422, it has issues; one that isn't about a field is about the request as a whole. */
+/** Returns the problem object of an error. A 422 always has issues; if no field is wrong, its one issue is about the whole request. */
 export function problemOf(error: OperationError, requestId: string): Problem {
   const { status, title } = ERRORS[error.code];
   const issues = error.issues ?? (status === 422 ? [{ path: [], message: error.message }] : undefined);

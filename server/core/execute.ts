@@ -43,7 +43,7 @@ export type HandlerCall<Spec extends OperationSpec> = { ctx: OperationContext<Sp
 export type Handler<Spec extends OperationSpec> = (
   call: HandlerCall<Spec>,
 ) => Promise<HandlerResult<Spec> | StreamedResult<Spec>>;
-/** The response of a GET that is read while it is sent. */
+/** The streamed response of a GET. */
 type StreamedResult<Spec extends OperationSpec> =
   HandlerResult<Spec> extends object ? Streamed<HandlerResult<Spec>> : never;
 

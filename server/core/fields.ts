@@ -121,7 +121,7 @@ export function idFilter(kind: IdKind, description: string) {
     .describe(description);
 }
 
-/** The slug that names an organization. One of the wrong shape is treated as unknown. */
+/** The slug that names an organization. An invalid slug is treated as unknown. */
 export const organizationSlug = z
   .string()
   .overwrite((value) => (/^[a-z0-9-]{1,80}$/.test(value) ? value : "-"))

@@ -25,8 +25,9 @@ const DELIVERY_MS = 2_000;
 const ORGANIZATIONS_A_NOTICE = 100;
 
 /**
- * Also notifies the organizations that an account's boards are shared with, which are looked up once for all
- * gathered changes. A notice with many organizations is split into parts; only the first names the account.
+ * Sends messages to every process. A message about an account also names the organizations that its boards
+ * are shared with, which are looked up once for all gathered messages. A message with many organizations is
+ * split into parts; only the first names the account.
  */
 const notify = query.execute("live_notify", ({ messages }: Params<{ messages: readonly string[] }>) => {
   const sharing = selectFrom("shares as s")
@@ -59,7 +60,7 @@ export type Change = {
   readonly accountId: string | null;
   readonly operation: string;
   readonly originTab: string | null;
-  /** The organization in which it happened, or those that the account shares a board with. */
+  /** The organization where it happened, or the organizations that the account shares a board with. */
   readonly organizationIds?: readonly string[];
 };
 /** A revoked credential, which every process drops from its cache. */
@@ -92,8 +93,8 @@ export function announceChange(change: Change): void {
 }
 
 /**
- * Drops revoked credentials from the cache of every process: from this one's immediately, from the others'
- * before the promise resolves, so that when the response is sent, they no longer work anywhere.
+ * Drops revoked credentials from this process's cache, and tells all other processes to drop them before the
+ * promise resolves. If that message can't be sent, it is sent again later.
  */
 export async function announceRevocations(credentialIds: Iterable<string>): Promise<void> {
   const ids = [...credentialIds];

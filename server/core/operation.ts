@@ -73,7 +73,7 @@ type PublicSpec = CommonSpec & {
   /** Guidance for the reference and for a model that chooses a tool: when to use it, and what comes next. */
   readonly description: string;
   readonly output: z.ZodObject;
-  /** A creation responds with 201 and the `Location` of the new resource, below the path fields of its input. */
+  /** Returns the path of the new resource below /api/v1, for the `Location` of a 201. `path` has the input's path fields. */
   readonly location?: (output: never, path: never) => string;
   /** Returns the file that the response consists of, if any; over REST its bytes are the body. */
   readonly file?: (output: never) => { fileName: string; contentType: string; contentBase64: string } | null;
@@ -177,7 +177,7 @@ export const PAGES = {
   accountRead: { ...pageRead, ...live },
   /** A change of the person's live account, in transactions of its handler. */
   accountChange: { ...pageChange, ...live, transaction: "own" },
-  /** Such a change of how the person signs in, or of the account itself. */
+  /** A change to the person's sign-in methods or to the account itself, which requires recent authentication. */
   identityChange: { ...pageChange, ...live, transaction: "own", reauthentication: "always" },
 } as const satisfies Record<string, Partial<PageSpec>>;
 

@@ -98,7 +98,7 @@ type OwnedPage<Input, Choices, Read, From extends keyof Read, Row, Item> = Pagin
   rows: OwnedBuild<Input, Choices, SelectQueryBuilder<Read, From, Row>>;
 };
 
-/** Declares queries as `query` does. Each is written once, on the accounts' tables, and runs on those of the owner. */
+/** Declares queries as `query` does. Each is written once, on the accounts' tables, and runs on the owner's tables. */
 export const ownedQuery = {
   many: <Input extends OfOwner, Choices, Row>(
     name: string,

@@ -60,7 +60,7 @@ function nameCharset(response: ServerResponse): void {
 /** Returns the current page's path and query, which Next doesn't tell layouts. */
 export function pageAddress(): string {
   const url = new URL(`http://localhost${contexts.getStore()?.address ?? "/"}`);
-  // Next adds it if a script reads the page.
+  // Next adds this parameter if a script reads the page.
   url.searchParams.delete("_rsc");
   return url.pathname + url.search;
 }

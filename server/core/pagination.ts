@@ -87,7 +87,7 @@ export function page<Row, Item>(
 
 /**
  * Returns as many of the first items as fit on a page, and at least one.
- * @param most the bytes of all items together, if they are part of a page
+ * @param most the most bytes that all items together may take, if they are only a part of the page
  */
 export function withinBytes<Item>(items: Item[], most = ITEM_BYTES): Item[] {
   if (items.reduce<number>((sum, item) => sum + lengthOf(item) * CHARACTER + FIELDS, 0) <= most) {

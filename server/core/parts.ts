@@ -18,7 +18,7 @@ import { inSqlTransaction } from "./transaction.ts";
  * one worker, so that a worker that is down delays only its own parts.
  */
 export type Part = {
-  /** Sees only the part's rows, and none of organizations and people. */
+  /** Reads and changes only the part's rows, and no rows of organizations or people. */
   readonly sql: Sql;
   /** Runs one statement in a transaction. */
   readonly inTransaction: (work: (sql: Sql) => Promise<number>) => Promise<number>;
@@ -53,7 +53,7 @@ export async function inEachPart(work: (part: Part) => Promise<void>): Promise<v
 /**
  * Reads rows of all accounts. On a cluster, each worker reads its own rows, so a limit applies to each
  * worker; a worker that is down is left out.
- * @param name the read
+ * @param name the name of the read
  */
 export async function readFromAll<Row>(
   name: string,
@@ -73,7 +73,7 @@ export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]
   const unavailableWorkers = new Set<number | undefined>();
   const failures: unknown[] = [];
   return {
-    /** Does the work for these accounts or people. @throws on a single PostgreSQL, what the work throws */
+    /** Does the work for these accounts or people. @throws the error of the work, on a single PostgreSQL */
     async run(ids: readonly string[]): Promise<void> {
       if (!isDistributed() || ids.length === 0) return work(ids);
       const workers = await workersOf(of, ids);
@@ -87,7 +87,10 @@ export function byWorker(of: "accounts" | "users", work: (ids: readonly string[]
         }
       }
     },
-    /** @throws the first failure of a cluster's work */
+    /**
+     * Ends the division of the work.
+     * @throws the first failure of a cluster's work
+     */
     end(): void {
       if (failures.length > 0) throw failures[0];
     },

@@ -11,9 +11,9 @@ import { inSqlTransaction, lockName } from "./transaction.ts";
 
 type Table = keyof Tables & string;
 type ColumnOf<Name extends Table> = keyof Tables[Name] & string;
-/** Up to `most` rows with an id in a column, except the first `skip` ones. */
+/** The rows to end: up to `limit` of those with the id, except the first `skip` ones. */
 export type Portion = { id: string; limit: number; skip: number };
-/** The rows of a table that a portion may end; returns how many it ended. */
+/** Ends a portion of a table's rows, by deleting or changing them; returns how many it ended. */
 export type Step = (sql: Sql, params: Portion) => Promise<number>;
 
 /** Declares a step that deletes the rows with an id in the column. */
@@ -26,7 +26,7 @@ export function removal<Name extends Table>(table: Name, column: ColumnOf<Name>)
   );
 }
 
-/** Declares a step that clears the column where it has an id; the rows stay. */
+/** Declares a step that sets the column to null in the rows with the id. The rows are kept. */
 export function clearing<Name extends Table>(table: Name, column: ColumnOf<Name>): Step {
   return query.execute(`clear_${table}_${column}`, (params: Params<Portion>) =>
     updateTable(table as "applications")
@@ -66,8 +66,8 @@ const deletions = processGlobal("deletions-in-portions", () => makeFairQueue(DEL
 const stayOpen = query.execute("portions_stay_open", () => db.selectNoFrom(raw<number>`1`.as("open")));
 
 /**
- * Checks whether a step would end a row, by trying it and rolling back. Most calls end here, so that they
- * need no second connection.
+ * Checks whether the steps would end a row, by trying them and rolling back. Most calls stop here and need no
+ * second connection.
  */
 async function hasMore(sql: Sql, steps: readonly Step[], id: string, skip: number): Promise<boolean> {
   await sql.foreign("portions_try", "SAVEPOINT portions_try", []);
@@ -77,10 +77,10 @@ async function hasMore(sql: Sql, steps: readonly Step[], id: string, skip: numbe
 }
 
 /**
- * Takes the steps in separate transactions until each has at most the given number of rows left, which the
- * caller's transaction can then end with the rest of its work.
+ * Takes the steps in separate transactions until each step has at most `skip` rows left, few enough for the
+ * caller's transaction to end with the rest of its work.
  * @param waiting the caller's transaction, which has locked nothing that the steps need
- * @throws unavailable while this process ends the rows of several others
+ * @throws unavailable if this process is already ending the rows of several others
  */
 export async function endMost(waiting: Sql, steps: readonly Step[], id: string, skip: number): Promise<void> {
   if (!(await hasMore(waiting, steps, id, skip))) return;

@@ -63,8 +63,8 @@ export type ProcedureOf<Spec extends OperationSpec> = Spec["method"] extends "GE
   : TRPCMutationProcedure<Definition<Spec>>;
 
 /**
- * Makes a tRPC procedure from a contract and its handler: it checks credential, scope, and rate, then strict input, tenancy, idempotency,
- * the version, runs the handler, and validates its response.
+ * Makes a tRPC procedure from a contract and its handler: it checks the credential, scope, and rate, then the strict input, tenancy,
+ * idempotency key, and version; it runs the handler and validates the response.
  * @param more `replay` renders the response again for a retry; `lock` locks the rows that a GET reads, so that `If-Match` on a change of
  * its resource can be compared with them
  */

@@ -188,7 +188,7 @@ export const query = {
 
 /** The order and the limits of a list that is read by pages. */
 export type Paging<Read, From extends keyof Read, Row, Item> = {
-  /** The columns by which the rows are sorted and a page continues, and their expressions. */
+  /** The sort columns, which also say where a page continues, and their expressions. */
   key: Partial<Record<keyof Row & string, ReferenceExpression<Read, From>>>;
   order?: "asc" | "desc";
   /** The columns that may be long. The page ends when they fill it. */
@@ -210,7 +210,7 @@ export function pageParams(list: ListIdentity): PageParams {
   return { limit: list.input.limit + 1, after0, after1 };
 }
 
-/** Sorts rows by a key, and selects those of one page. */
+/** Sorts rows by a key, and selects one page of them. */
 export function cut<Read, From extends keyof Read, Row>(
   rows: SelectQueryBuilder<Read, From, Row>,
   { key, order }: { key: readonly ReferenceExpression<Read, From>[]; order: "asc" | "desc" },

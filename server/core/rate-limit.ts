@@ -80,7 +80,7 @@ export async function countRequest(
 }
 
 /**
- * Counts a request, and sets the headers for the limit that is closest to being reached (IETF draft "RateLimit header fields for HTTP").
+ * Counts a request, and sets the headers of the limit that is closest to being reached (IETF draft "RateLimit header fields for HTTP").
  */
 async function count(
   counted: readonly (readonly [Policy, string])[],

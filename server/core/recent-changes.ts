@@ -10,7 +10,7 @@ const CAPACITY = 50_000;
  * changed between the rendering of a page and its connection.
  */
 class RecentChanges {
-  /** The time of the latest change of each, oldest first. */
+  /** The time of each account's and organization's latest change, oldest first. */
   readonly #changedAt = new Map<string, number>();
   #completeSince = now().getTime();
 
@@ -21,7 +21,7 @@ class RecentChanges {
     });
   }
 
-  /** Returns the accounts and organizations that changed within this many milliseconds; null if this process can't know. */
+  /** Returns the accounts and organizations that changed within this many milliseconds; null if this process doesn't know all of them. */
   within(milliseconds: number): ReadonlySet<string> | null {
     const since = now().getTime() - milliseconds;
     if (milliseconds > KEPT_MS || since < this.#completeSince) return null;

@@ -10,7 +10,7 @@ import type { Statement } from "./statements.ts";
 export interface Sql {
   /** Sends a query of `query.ts`. Returns its rows, and how many it read or changed. */
   send<Row>(statement: Statement<Row>, params: object): Promise<{ rows: Row[]; rowCount: number | null }>;
-  /** Sends SQL written by a library; ours is typed. */
+  /** Sends SQL that isn't a typed query, such as a library's. */
   foreign(name: string, text: string, values: readonly string[]): Promise<object[]>;
 }
 

@@ -25,7 +25,8 @@ export type TurnPolicy = {
 
 /**
  * Runs work in the person's turn, across both of their environments, so that no one's work blocks another's.
- * @param work gets a signal that aborts when the time to begin is over, or the caller leaves
+ * @param work gets a signal that aborts when the time to begin is over or the caller leaves, and one that aborts only when the caller
+ * leaves
  * @throws rate_limited if too much of the person's work waits; unavailable if too much of everyone's work waits, or the turn takes too long
  */
 export async function inTurn<Result>(

@@ -30,7 +30,10 @@ export type UploadRule = {
   /** The most bytes of the whole body, with the file in base64. */
   readonly bodyMaxBytes: number;
   readonly contentTypes: readonly string[];
-  /** @throws unsupported_media_type */
+  /**
+   * Returns the validator of a declared file.
+   * @throws unsupported_media_type
+   */
   readonly validate: (declared: DeclaredFile) => FileValidator;
 };
 
@@ -71,7 +74,7 @@ export class ReceivedFile {
     this.sha256 = file.sha256;
   }
 
-  /** Records that a row of the transaction has its key, and returns the key. */
+  /** Records that a row written in the transaction refers to the file, and returns the file's key. */
   keep(): string {
     this.#isKept = true;
     return this.key;

@@ -8,7 +8,7 @@ import type { Sql } from "./sql.ts";
 import { selectFrom } from "./statements.ts";
 import type { PersonalTable, Tables } from "./tables.ts";
 
-/** A GET with whose representation `If-Match` is compared. */
+/** A GET whose representation `If-Match` is compared with. */
 export type VersionedResource = {
   readonly contract: Operation;
   readonly read: (call: never) => Promise<unknown>;

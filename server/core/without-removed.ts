@@ -13,7 +13,10 @@ import {
   WhereNode,
 } from "kysely";
 
-/** The tables whose rows may be removed before they are deleted: a job deletes what belongs to a large account or organization before them. */
+/**
+ * The tables whose rows are marked as removed before they are deleted, because a job first deletes everything that belongs to a large
+ * account or organization.
+ */
 const TABLES = ["accounts", "organizations"];
 
 /** Returns the condition that a row wasn't removed, or nothing if the table's rows can't be. */

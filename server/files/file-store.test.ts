@@ -37,7 +37,7 @@ async function makeS3Store(): Promise<Made> {
     port: 0,
     silent: true,
     directory: await temporaryFolder(),
-    // s3rver computes a different signature for a path that ends with a slash, such as that of a listing.
+    // s3rver computes a different signature for a path that ends with a slash, such as a listing's.
     allowMismatchedSignatures: true,
     configureBuckets: [{ name: "files", configs: [] }],
   });

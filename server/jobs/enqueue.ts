@@ -8,8 +8,8 @@ const WAITING = `FROM pgboss.job WHERE name = $1 AND state < 'active' AND NOT bl
 /**
  * The priority of an owner's next job: below the owner's waiting jobs, and below the first job that could run
  * now, so that owners rotate. No job is added at the highest priority while another has it, so every job runs
- * eventually. Indexes find both, however many jobs wait. The search doesn't look past the first thousand jobs
- * that are planned for later.
+ * eventually. Indexes find both priorities, however many jobs wait. The search doesn't look past the first
+ * thousand jobs that are planned for later.
  */
 const PRIORITY = `SELECT least(0,
   (SELECT priority FROM (SELECT priority, start_after ${WAITING} ORDER BY priority DESC LIMIT 1000) AS first

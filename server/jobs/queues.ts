@@ -32,7 +32,7 @@ type Queue = {
   readonly pollSeconds: number;
   /** Five fields of cron, in UTC. */
   readonly schedule?: string;
-  /** The number of batches that a process runs at a time, of jobs per batch, and of those jobs that may belong to one owner. */
+  /** The batches that a process runs at a time, the jobs that a batch has, and how many of those jobs may belong to one owner. */
   readonly turns?: Turns;
   readonly options: QueueOptions;
 };

@@ -11,7 +11,7 @@ export type RetentionRule = {
   | {
       readonly job: SweepJob;
       readonly past: RawBuilder<boolean>;
-      /** The indexed column with a row's age, by which a personal table is swept. */
+      /** The indexed column with a row's age, to find the expired rows of a personal table. */
       readonly instant?: string;
     }
   /** Deleted elsewhere: with the row that they belong to, or by the named code. */
@@ -41,7 +41,7 @@ export const withAccount = {
   why: "It is part of the person's job search.",
   by: "foreign key",
 };
-/** Rows by which a person signs in. */
+/** Rows that a person signs in with. */
 export const withUser = { kept: "with the person", why: "It is how they sign in.", by: "foreign key" };
 /** Rows of a signed-in browser. */
 export const withSession = {
@@ -64,5 +64,5 @@ export const aboutApplicant = {
   why: ofOrganization,
   by: "foreign key",
 };
-/** Returns the rule for a few rows that stay. */
+/** Returns the rule for a table with few rows, which are kept for good. */
 export const fewRows = (why: string) => ({ kept: "for good", why, by: "–" });

@@ -1,11 +1,11 @@
-/** The most lines that are written in a window; the rest are counted. */
+/** The most lines that are written in a window. Further lines are only counted. */
 export type LineBounds = {
   readonly windowMs: number;
   /** The most lines of a kind from one source, such as a network. */
   readonly perSource: number;
   /** The most lines of a kind from all sources together. */
   readonly perKind: number;
-  /** The number of sources of a kind that are counted by name. Others are counted together. */
+  /** The number of sources of a kind that are counted by name. Further sources are counted together. */
   readonly sources: number;
 };
 
@@ -47,7 +47,7 @@ export function makeBoundedLines(
     return false;
   }
 
-  /** Reports the withheld lines and begins a new window; called by the timer and before the process ends. */
+  /** Reports the withheld lines and begins a new window. The timer calls it, and so does the end of the process. */
   function endWindow(): void {
     clearTimeout(timer);
     timer = undefined;

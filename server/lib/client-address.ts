@@ -19,9 +19,9 @@ function networkOf(text: string): Networks[number] {
 }
 
 /**
- * Returns the address that a request comes from: the connection's address or, if that is a trusted proxy, the first address in
- * `X-Forwarded-For` from the right that isn't one. Everything to the left of it, or that isn't an address, was written by an untrusted
- * party.
+ * Returns the address that a request comes from: the connection's address or, if that is a trusted proxy, the rightmost address in
+ * `X-Forwarded-For` that isn't a trusted proxy. An untrusted party may have written anything left of that address, and any text that
+ * isn't an address.
  * @param forwardedFor all lines of the header in order, joined by commas
  */
 export function clientAddressOf(peer: string, forwardedFor: string | undefined, proxies: Networks): string {
@@ -38,7 +38,7 @@ export function clientAddressOf(peer: string, forwardedFor: string | undefined, 
 
 /** Returns an address in one form: without port, brackets, and zone, and IPv4 within IPv6 as IPv4; null if the text isn't an address. */
 function plainAddress(text: string): string | null {
-  // This covers the common case, a request over IPv4. The library takes twenty times as long.
+  // This covers the common case, a request over IPv4. The library takes twenty times longer.
   if (isIPv4(text)) return text;
   const bare = text
     .trim()

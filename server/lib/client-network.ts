@@ -2,7 +2,7 @@ import { isIPv4 } from "node:net";
 import ipaddr from "ipaddr.js";
 import { LIMITS } from "#domain/limits.ts";
 
-/** A network around an address, and its limit as a multiple of the narrowest network's. */
+/** A network around an address, with its limit as a multiple of the narrowest network's limit. */
 export type CountedNetwork = { readonly network: string; readonly times: number };
 
 const { narrow, middle, wide } = {
@@ -51,7 +51,7 @@ function cut(address: ipaddr.IPv4 | ipaddr.IPv6, length: number): string {
   return `${kind.networkAddressFromCIDR(`${address}/${length}`)}/${length}`;
 }
 
-/** Checks whether a host name or address, an IPv6 one with or without brackets, always means the machine itself (RFC 6761, 6.3). */
+/** Checks whether a host name or address always means the machine itself (RFC 6761, 6.3). IPv6 addresses may have brackets. */
 export function isLoopbackHost(host: string): boolean {
   const name = host.toLowerCase().replace(/^\[(.*)\]$/, "$1");
   if (name === "localhost" || name.endsWith(".localhost")) return true;

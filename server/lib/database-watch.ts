@@ -4,17 +4,17 @@ import { processGlobal } from "./process-global.ts";
 const TIMEOUT_MS = 1_500;
 
 const watch = processGlobal("database-watch", () => ({
-  /** True after a connection was lost or refused, until one succeeds. */
+  /** True after a connection was lost or rejected, until the next one succeeds. */
   isSuspect: false,
   asked: null as Promise<boolean> | null,
 }));
 
-/** Records that a connection was lost or refused. */
+/** Records that a connection was lost or rejected. */
 export function suspectDatabase(): void {
   watch.isSuspect = true;
 }
 
-/** Checks whether the database may be unreachable: a connection was lost or refused, and none has succeeded since. */
+/** Checks whether the database may be unreachable: a connection was lost or rejected, and none has succeeded since. */
 export function isDatabaseSuspect(): boolean {
   return watch.isSuspect;
 }

@@ -16,8 +16,8 @@ import type { WorkKind } from "./work.ts";
 const LOST = /could not find the intermediate result/;
 
 /**
- * Ends the connection when Citus loses rows of a statement, so that the statement fails rather than returning too few. A failure of a node
- * causes this, and so do some statements that read rows of the coordinator within an expression of `WITH` (citusdata/citus#8312).
+ * Ends the connection when Citus loses rows of a statement, so that the statement fails rather than returning too few. The cause is the
+ * failure of a node, or one of some statements that read rows of the coordinator within an expression of `WITH` (citusdata/citus#8312).
  */
 function failWithoutAllRows(client: pg.ClientBase): void {
   client.on("notice", ({ message }) => {
@@ -25,7 +25,7 @@ function failWithoutAllRows(client: pg.ClientBase): void {
     logger.error({ warning: message }, "the cluster lost rows of a statement");
     const { connection } = client as unknown as { connection: Failing };
     const error = new Error("Connection terminated: the cluster lost rows of a statement");
-    // The statement's end may have arrived with the warning, so its rows would be returned before the end of the connection is noticed.
+    // The statement's end may have arrived with the warning, so its rows would be returned before the connection's end is noticed.
     connection.emit("error", error);
     connection.stream.destroy();
   });
@@ -168,7 +168,7 @@ function watched<Pool extends pg.Pool>(created: Pool, isReplica = false): Pool {
     if (!isReplica) suspectDatabase();
     logger.warn({ error: error.message, isReplica }, "a database connection was lost");
   });
-  // An error during a query would end it too: the query is rejected, and then the client emits the error.
+  // An error during a query would end the process too: the query is rejected, and then the client emits the error.
   created.on("connect", (client) => client.on("error", () => undefined));
   created.on("connect", failWithoutAllRows);
   return created;

@@ -113,10 +113,10 @@ export const settings = z.object({
     .default("info"),
 });
 
-/** One secret or more: the first signs, all are accepted. */
+/** One or more secrets: the first signs, all are accepted. */
 export type Secrets = readonly [string, ...string[]];
 
-/** Returns only the text quota, the one setting that migrations need. */
+/** Returns only the text quota, the only setting that migrations need. */
 export function readTextQuota(variables: NodeJS.ProcessEnv): Pick<Settings, "ACCOUNT_TEXT_MIB"> {
   const mebibytes = variables.ACCOUNT_TEXT_MIB;
   return settings.pick({ ACCOUNT_TEXT_MIB: true }).parse(mebibytes ? { ACCOUNT_TEXT_MIB: mebibytes } : {});
@@ -169,7 +169,7 @@ export function readSettings(variables: NodeJS.ProcessEnv): Settings {
 }
 
 /**
- * Parses secrets that were stored instead of given, with the same rules.
+ * Parses secrets that are stored rather than configured, by the same rules.
  * @throws EnvironmentError
  */
 export function readSecrets(stored: string): Secrets {
@@ -233,8 +233,8 @@ function exposedLoopback(values: Settings): string[] {
 }
 
 /**
- * Reports local parts while others can reach the server: they are for one machine, because local email
- * reaches no one and local seats are free.
+ * Reports local parts while others can reach the server. They only suit one machine: local email reaches no
+ * one, and local seats are free.
  */
 function exposedLocalParts(values: Settings): string[] {
   const exposed = exposedBy(values);

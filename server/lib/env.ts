@@ -19,7 +19,10 @@ export interface Environment extends Settings {
   localMail: boolean;
   /** True if payments use the built-in test provider. */
   localPayments: boolean;
-  /** The time during which connections are still accepted after /readyz turned to 503; 0 if no load balancer checks it. */
+  /**
+   * The time for which connections are still accepted after /readyz changes to 503. By default, it is 0 on a server for this machine
+   * only, which no load balancer checks.
+   */
   SHUTDOWN_DELAY_SECONDS: number;
   /**
    * True if the server listens only on this machine and its public URL is local, so it serves no one else.

@@ -24,7 +24,7 @@ export const CONNECT_MS = 5_000;
 /** The most requests that wait per connection: of one owner, and of all owners together. */
 const LINE = { own: 15, ownLeast: 50, all: 50, allLeast: 100 } as const;
 
-/** The error if no turn came in time, or if the owner's queue or the shared one was full. */
+/** The error if no turn came in time, or if the owner's own queue or the shared queue was full. */
 class NoConnection extends Error {
   readonly code: "own_line_full" | undefined;
   constructor(isOwnLine: boolean) {
@@ -38,7 +38,7 @@ class NoConnection extends Error {
   }
 }
 
-/** The owner that requests a connection, and the worker with its rows. */
+/** The owner that requests a connection, and the worker that has the owner's rows. */
 type TurnOwner = {
   readonly owner: string;
   readonly organizationId: string | null;
@@ -62,11 +62,11 @@ export type Sharing = {
 };
 
 /**
- * A pool whose connections go to owners in rotation: each owner can use at most a quarter, and background
- * work all but that share. Further requests wait in the owner's queue, so that every owner gets a connection
- * whatever another requests. Work for an organization counts for the organization too. On a cluster, the
- * accounts of one worker together can use all but a share: if the worker hangs, accounts of other workers
- * still get connections.
+ * A pool whose connections go to owners in rotation: each owner can use at most a quarter of them, and
+ * background work all except a quarter. Further requests wait in the owner's queue, so that every owner gets
+ * a connection whatever another requests. Work for an organization also counts toward the organization's
+ * share. On a cluster, the accounts of one worker together can use all connections except a quarter: if the
+ * worker hangs, accounts of other workers still get connections.
  */
 export class FairPool extends pg.Pool {
   readonly #turns: FairQueue;
@@ -96,7 +96,7 @@ export class FairPool extends pg.Pool {
     return this.#turns.waiting() + this.#organizations.waiting();
   }
 
-  /** True if no more can wait for a connection. */
+  /** True if no more requests can wait for a connection. */
   get isFull(): boolean {
     return this.#turns.isFull();
   }

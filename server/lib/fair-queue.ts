@@ -1,4 +1,4 @@
-/** The most turns that run, and the most that wait. */
+/** The maximum number of running turns and of waiting turns. */
 export type Bounds = { readonly running: number; readonly waiting: number };
 
 /** A turn that has begun and lasts until `end` is called. */
@@ -33,7 +33,7 @@ export type FairQueue = ReturnType<typeof makeFairQueue>;
 export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGroup = all.running) {
   /** Owners with a turn or waiting for one; the last one served is at the end. */
   const owners = new Map<string, Owner>();
-  /** The turns that run of each group. */
+  /** The number of running turns of each group. */
   const groups = new Map<string, number>();
   let running = 0;
   let waiting = 0;
@@ -140,10 +140,10 @@ export function makeFairQueue(all: Bounds, each: (owner: string) => Bounds, ofGr
     /** Checks whether the queue is full. */
     isFull: () => waiting >= all.waiting,
 
-    /** Checks whether a waiting owner has as many turns as it may have. Others could begin one. */
+    /** Checks whether a waiting owner already has the maximum number of running turns. Others could begin one. */
     isHeldByOwner: (group: Group = null) => running < all.running && hasRoom(group),
 
-    /** Checks whether the group has as many running turns as it may have. */
+    /** Checks whether the group already has the maximum number of running turns. */
     isHeldByGroup: (group: Group) => !hasRoom(group),
   };
 }

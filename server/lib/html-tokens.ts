@@ -6,14 +6,21 @@ export type Attributes = Readonly<Record<string, string>>;
 export type Tokens = {
   /** True for XML: names keep their case, and CDATA is text. */
   readonly isXml?: boolean;
-  /** Elements whose attributes are read, or all elements. For others, only the name is read. */
+  /** The elements whose attributes are read, or "all". Of other elements, only the name is read. */
   readonly described?: ReadonlySet<string> | "all";
   /** The attributes to read from those elements. */
   readonly attributes?: ReadonlySet<string>;
-  /** @param end the position after the tag. @param isClosed true for an element that has no content */
+  /**
+   * Handles an opening tag.
+   * @param end the position after the tag
+   * @param isClosed true for an element that has no content
+   */
   readonly onOpen: (name: string, attributes: Attributes, end: number, isClosed: boolean) => void;
   readonly onText?: (text: string) => void;
-  /** @param start the position of the tag */
+  /**
+   * Handles a closing tag.
+   * @param start the position of the tag
+   */
   readonly onClose?: (name: string, start: number) => void;
 };
 
@@ -23,8 +30,8 @@ const ignore = () => undefined;
 const VOID = new Set("area base br col embed hr img input link meta param source track wbr".split(" "));
 
 /**
- * Reads HTML as a flat sequence of tags and texts. Stores nothing about the surrounding elements, so that the work grows with the length of
- * a page however deep it nests and whatever it leaves open.
+ * Reads HTML as a flat sequence of tags and texts. Stores nothing about the surrounding elements, so that the work grows only with the
+ * length of a page, however deep its elements nest and however many stay open.
  */
 export function readTokens(html: string, tokens: Tokens): void {
   let name = "";

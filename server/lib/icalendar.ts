@@ -56,7 +56,7 @@ const BEGIN = "BEGIN:VTIMEZONE";
 const END = "END:VTIMEZONE";
 const INTRADAY = /BY(?:HOUR|MINUTE|SECOND|YEARDAY|WEEKNO)=/i;
 /**
- * Checks whether a line is a rule that repeats more often than a few times a year. Time zones don't, and expanding
+ * Checks whether a rule repeats more often than a few times a year. The rules of time zones don't, and expanding
  * such a rule would take a long time.
  */
 const isFrequentRule = (line: string): boolean =>
@@ -90,7 +90,7 @@ function blocksOf(calendar: string): string[] {
   });
 }
 
-/** Returns the seconds by which a local time in a zone is ahead of UTC; zero without a zone. */
+/** Returns how far a local time in a zone is ahead of UTC, in seconds; zero without a zone. */
 export function offsetIn(zone: ICAL.Timezone | undefined, local: string): number {
   return zone ? zone.utcOffset(ICAL.Time.fromDateTimeString(local)) : 0;
 }

@@ -2,12 +2,15 @@ import { Worker } from "node:worker_threads";
 
 /** The resource limits for the work on one untrusted document. */
 export type WorkerLimits = {
-  /** Processor time, including the thread's start. The time in all may be `WAITING_FACTOR` times as long, for a machine with other work. */
+  /**
+   * The processor time, including the thread's start. The elapsed time may be `WAITING_FACTOR` times as long, for a machine with other
+   * work.
+   */
   readonly timeoutMs: number;
   readonly memoryMb: number;
 };
 
-/** Work that exceeded its limits or failed because of the document. */
+/** The error of work that exceeded its limits or failed because of the document. */
 export class IsolatedWorkFailed extends Error {
   constructor(reason: string, cause?: unknown) {
     super(`The document was not read: ${reason}.`, { cause });
@@ -63,7 +66,7 @@ export async function runIsolated<Result>(
       const watch = setInterval(async () => {
         const used = await thread.cpuUsage().catch(() => null);
         if (used && (used.user + used.system) / 1_000 > timeoutMs) endAsTooLong();
-        // Node's limit is for objects. A PDF of two kilobytes can unfold to gigabytes of buffers, which it doesn't count.
+        // Node's limit is for objects. A PDF of two kilobytes can expand to gigabytes of buffers, which that limit doesn't count.
         const heap = await thread.getHeapStatistics().catch(() => null);
         if (heap && heap.external_memory > memoryMb * 1_048_576)
           reject(new IsolatedWorkFailed("it took too much memory"));

@@ -7,7 +7,7 @@ import {
 import { pool } from "./database.ts";
 import { env } from "./env.ts";
 
-/** The points that a key has used of a limit, and the seconds until the window ends. */
+/** The points that a key has used, and the seconds until the window ends. */
 export type Usage = {
   readonly isOver: boolean;
   readonly used: number;
@@ -22,7 +22,7 @@ export type Usage = {
 export type Limiter = {
   readonly points: number;
   spend(key: string): Promise<Usage>;
-  /** Returns the number of uses of the key, without counting one. */
+  /** Returns the key's usage, without spending a point. */
   read(key: string): Promise<Usage>;
   /** Undoes one `spend`. */
   giveBack(key: string): Promise<void>;

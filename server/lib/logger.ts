@@ -59,7 +59,10 @@ export const logger = processGlobal("logger", () => {
   });
 });
 
-/** Returns the cause of a line: its message, the statement that it names and the kind of error, without what differs between requests. */
+/**
+ * Returns the cause of a line: its message, the statement that it names, and the kind of error, without details that differ between
+ * requests.
+ */
 export function causeOf([first, message]: readonly unknown[]): string {
   if (typeof first !== "object" || first === null) return String(first).slice(0, CAUSE_LENGTH);
   const error = ["err", "error", "message"].map((name) => Reflect.get(first, name)).find(Boolean);

@@ -7,7 +7,7 @@ import { PERSONAL_TABLES } from "#server/core/tables.ts";
 import { createEmptyDatabase } from "#server/testing/test-databases.ts";
 import { applyMigrations, migrationsFolder } from "./migrations.ts";
 
-/** Creates a folder of migrations with names as keys and SQL as values, and an empty database. */
+/** Creates an empty database and a folder of migrations: the keys are their names, the values their SQL. */
 async function given(migrations: Record<string, string>) {
   const folder = mkdtempSync(path.join(tmpdir(), "offerlane-migrations-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

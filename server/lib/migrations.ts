@@ -22,8 +22,8 @@ const MIGRATION_LOCK = 7_140_020_261;
 const LOCK_POLL_MS = 250;
 
 /**
- * While a migration waits for a table's lock, all other queries of the table wait behind it: it gives up
- * after 2 s, pauses so that they run, and tries again.
+ * While a migration waits for a table's lock, all other queries of the table wait behind the migration. It
+ * therefore gives up after 2 s, pauses so that they run, and tries again.
  */
 const LOCK_TIMEOUT = "2s";
 const LOCK_TRIES = 60;
@@ -37,7 +37,7 @@ const LOCK_PAUSE_MS = 4_000;
 export async function applyMigrations(databaseUrl: string, folder = migrationsFolder): Promise<string[]> {
   const migrations = await readMigrations(folder);
   const client = new Client({ connectionString: databaseUrl });
-  // A lost connection rejects the next query; the event would also end the process.
+  // A lost connection rejects the next query; the unhandled event would also end the process.
   client.on("error", () => undefined);
   await client.connect();
   try {
@@ -69,8 +69,8 @@ async function applyUnderLock(client: Client, databaseUrl: string, folder: strin
 }
 
 /**
- * Takes the lock if it is free. A statement that waited for it would be waited for in turn: `CREATE INDEX CONCURRENTLY` waits for every
- * statement that began before it.
+ * Takes the lock if it is free. A waiting statement would block others: `CREATE INDEX CONCURRENTLY` waits for every statement that
+ * began before it.
  */
 async function takesLock(client: Client): Promise<boolean> {
   const { rows } = await client.query("select pg_try_advisory_lock($1) as taken", [MIGRATION_LOCK]);
@@ -82,7 +82,7 @@ function isLockTimeout(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "55P03";
 }
 
-/** Writes the limits of domain/limits.ts, and a setting that overrides one, to the table that the quota triggers read. */
+/** Writes the limits of domain/limits.ts, and a setting that overrides one of them, to the table that the quota triggers read. */
 async function writeQuotaLimits(client: Client): Promise<void> {
   const { rows } = await client.query("select to_regclass('quota_limits') as kept");
   if (rows[0]?.kept == null) return;

@@ -4,11 +4,11 @@ import { type Limiter, makeLimiter, type Usage } from "./limiter.ts";
 
 /** A limit by network. Each subject, such as an email address, is counted separately for each network. */
 export type NetworkLimiter = {
-  /** Spends a point of each network around the address, narrowest first; stops at the first network that has none left. */
+  /** Spends a point of each network around the address, narrowest first; stops at the first network that has no points left. */
   spend(address: string, subject?: string): Promise<Usage>;
   /** Undoes one `spend`. */
   giveBack(address: string, subject?: string): Promise<void>;
-  /** Resets the narrowest network's count, and takes one point back from the others. */
+  /** Resets the narrowest network's count, and takes one point back from each of the others. */
   forget(address: string, subject?: string): Promise<void>;
 };
 

@@ -1,8 +1,8 @@
 import { type Duplex, pipeline, Readable } from "node:stream";
 
 /**
- * Writes pieces to a stream, one at a time when it has room, and yields its output. Ending the iteration
- * early also ends that of the pieces. A failure of either is thrown.
+ * Writes pieces to a stream, one at a time when it has room, and yields the stream's output. Ending the
+ * iteration early also ends the iteration of the pieces. Throws the error of either.
  */
 export async function* pipeThrough(
   pieces: AsyncIterable<Uint8Array>,

@@ -4,14 +4,14 @@ import { processGlobal } from "./process-global.ts";
 import { type RequestOrigin, requestOrigin } from "./request-origin.ts";
 import type { WorkKind } from "./work.ts";
 
-/** The most of a person's reads that wait for a turn. */
+/** The maximum number of a person's reads that wait for a turn. */
 const WAITING = 150;
 /**
- * The most time that counts for a read, because a read that waited for the database used little processor
- * time.
+ * The longest time that is charged for a read. A longer read mostly waited for the database and used little
+ * processor time.
  */
 const COUNTED_MOST_MS = 50;
-/** A shorter read doesn't count. */
+/** A shorter read isn't charged. */
 const LEAST_MS = 1;
 /** The milliseconds of rest that a millisecond of reading costs while others read. */
 const COST = 3;
@@ -37,16 +37,16 @@ const state = processGlobal("read-turns", () => {
   };
   const makeQueue = () => makeFairQueue(all, () => bounds);
   const queues = { interactive: makeQueue(), search: makeQueue(), report: makeQueue() };
-  /** The instants at which people have paid for their reads, by `performance.now()`. */
+  /** The instant until which each person's reads are paid for, by `performance.now()`. */
   const paidUntil = new Map<string, number>();
   return { readers, isShared, queues, paidUntil };
 });
 
 /**
- * Waits until the person may read. While several people read, each has one read of a kind in progress, and rests after many or long
- * ones, so that one person's large responses leave others two thirds of the processor. Shared connections aren't enough: responses are rendered and
- * compressed after their connections are returned. A person who reads alone takes no turn. The turn ends with `endReadTurns`; the calls of
- * one request share it.
+ * Waits until the person may read. While several people read, each has one read of a kind in progress, and rests after many or long ones,
+ * so that one person's large responses leave others two thirds of the processor. Shared connections aren't enough: responses are rendered
+ * and compressed after their connections are returned. A person who reads alone takes no turn. The turn ends with `endReadTurns`; the calls
+ * of one request share it.
  * @returns the wait, if there is one
  * @throws rate_limited if too much of the person's work waits, or no turn comes in time
  */
@@ -97,7 +97,7 @@ function beginIn(queue: FairQueue, userId: string): RunningTurn | null {
   return turn && withRest(turn);
 }
 
-/** Returns the turn with a rest after its end, and with an end after the longest time that a turn may last. */
+/** Returns the turn so that a rest follows its end, and so that it ends after `TURN_MOST_MS` at the latest. */
 function withRest(turn: RunningTurn): RunningTurn {
   let isOver = false;
   const end = () => {
@@ -124,7 +124,7 @@ export function endReadTurns(origin: RequestOrigin): void {
 }
 
 /**
- * Ends a turn. While others read, a person's reads take a third of the time in the long run: once they took more than the credit, each is
+ * Ends a turn. While others read, a person's reads take a third of the time in the long run: once they exceed the credit, each is
  * followed by a rest (GCRA, a leaky bucket).
  */
 function pauseOwner({ owner, since, end }: RunningTurn): void {

@@ -8,8 +8,8 @@ export type RequestOrigin = {
   readonly ip: string;
   readonly userAgent: string | null;
   /**
-   * True if the process sent the request to itself for another one that it had authorized, as Next does for
-   * some server actions.
+   * True if the process sent the request to itself on behalf of another request, which it had already
+   * authorized, as Next does for some server actions.
    */
   readonly isOwn: boolean;
   /** Work that runs after the response is sent, so that the response time reveals nothing about it; null once it has run. */
@@ -22,7 +22,7 @@ export type RequestOrigin = {
   calls: number;
   /** The number of SQL statements sent for the request; a Prisma transaction counts as one. */
   statements: number;
-  /** The network by which limits count the address; set at its first use. */
+  /** The network that limits count for the address; set at its first use. */
   network: string | null;
   /** The turns that the request's reads have or wait for, by kind of work. */
   readTurns: Map<string, RunningTurn | Promise<RunningTurn>> | null;
@@ -59,8 +59,8 @@ export function withRequestOrigin<Result>(origin: RequestOrigin, work: () => Res
 }
 
 /**
- * Runs the work after the response is sent, or immediately without a request. If the client has already disconnected, it also runs
- * immediately: disconnecting doesn't prevent the work.
+ * Runs the work after the response is sent, or immediately if there is no request or its client has already disconnected, so that
+ * disconnecting doesn't prevent the work.
  */
 export async function afterResponse(work: () => Promise<void>): Promise<void> {
   const later = requestOrigin()?.afterwards;
@@ -75,7 +75,7 @@ export async function finishRequest(origin: RequestOrigin): Promise<void> {
   for (const work of works) await withRequestOrigin(origin, work);
 }
 
-/** Returns the request that this code runs for; null in a job, on the command line and before any request. */
+/** Returns the request that this code runs for; null in a job, on the command line, and before any request. */
 export function requestOrigin(): RequestOrigin | null {
   return origins.getStore() ?? null;
 }

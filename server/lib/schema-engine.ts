@@ -25,7 +25,7 @@ export async function withSchemaEngine<Result>(
     connectionString: databaseUrl,
     options: `-c lock_timeout=${lockTimeout} -c statement_timeout=0`,
   });
-  // A lost connection rejects its query; the event would also end the process.
+  // A lost connection rejects its query; the unhandled event would also end the process.
   pool.on("error", () => undefined).on("connect", (client) => client.on("error", () => undefined));
   const adapter = new WholeScriptAdapter(pool, run);
   try {
@@ -88,14 +88,14 @@ class WholeScriptAdapter extends PrismaPg {
   }
 }
 
-/** Throws the message that the engine passes to this name before it stops. */
+/** Throws the message that the engine passes to this function before it stops. */
 function rejectPanic(message: string): never {
   throw new Error(`Prisma's schema engine stopped: ${message}`);
 }
 
 /**
- * Keeps the engine's timers from delaying the end of the process: its ten-second timeout for a lock outlasts
- * its work.
+ * Keeps the engine's timers from delaying the end of the process: its ten-second timeout for a lock remains
+ * after the work is done.
  */
 function importsOf(bindings: object): WebAssembly.ModuleImports {
   const imports = { ...bindings } as WebAssembly.ModuleImports;

@@ -3,7 +3,7 @@ import { acceptedSecrets, signingSecret } from "./signing-secrets.ts";
 
 const VERSION = "v1";
 
-/** A secret's purpose and owner. It can't be opened with others. */
+/** A secret's purpose and owner. A sealed secret can't be opened with a different purpose or owner. */
 type Seal = { readonly purpose: SealPurpose; readonly owner: string };
 /** The purposes of sealed secrets. Each has its own key. */
 type SealPurpose =

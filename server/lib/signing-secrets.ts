@@ -17,7 +17,7 @@ export function acceptedSecrets(): readonly [string, ...string[]] {
 
 /**
  * Returns the key of Next's forms for a build, derived from the configured secret, so that machines that build separately accept each
- * other's forms. Null if no secret is configured, as on a single machine. Needs no other setting.
+ * other's forms. Null if no secret is configured, as on a single machine. Reads no other setting.
  */
 export function formKeyOfBuild(variables: NodeJS.ProcessEnv): string | null {
   const [secret] = configuredSecret(variables, "AUTH_SECRET")?.split(",") ?? [];
@@ -32,7 +32,7 @@ export function sealOf(text: string): string {
   return sealUnder(signingSecret(), text);
 }
 
-/** Returns the seals of a text under every accepted secret, to find what was stored under its seal. */
+/** Returns the seals of a text under all accepted secrets, to find rows that were stored under a seal of the text. */
 export function sealsOf(text: string): string[] {
   return acceptedSecrets().map((secret) => sealUnder(secret, text));
 }

@@ -3,7 +3,7 @@ import { processGlobal } from "./process-global.ts";
 /** Attributes of a span, beyond its name. */
 export type SpanFacts = Readonly<Record<string, string | number>>;
 
-/** The reference to a trace in a job, in W3C Trace Context format. */
+/** The reference to a trace that a job carries, in W3C Trace Context format. */
 export type TraceMark = { readonly traceparent?: string };
 
 /** Creates spans; implemented by server/lifecycle/open-telemetry.ts. */
@@ -27,7 +27,7 @@ export function inSpan<Result>(name: string, work: () => Promise<Result>): Promi
   return state.spans === null ? work() : state.spans.within(name, work);
 }
 
-/** Runs the work within a span of the marked trace, if tracing is on. */
+/** Runs the work within a span of the referenced trace, if tracing is on. */
 export function inTraceOf<Result>(
   mark: TraceMark,
   name: string,
@@ -41,7 +41,7 @@ export function noteInSpan(facts: SpanFacts): void {
   state.spans?.note(facts);
 }
 
-/** Returns the mark of the current trace; empty if there is none. */
+/** Returns the reference to the current trace; empty if there is none. */
 export function traceMark(): TraceMark {
   return state.spans?.mark() ?? {};
 }

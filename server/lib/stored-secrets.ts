@@ -3,8 +3,8 @@ import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import path from "node:path";
 
 /**
- * Returns a secret that was not configured: created once and stored in the data folder, readable only by its owner. Processes that start
- * together agree on one.
+ * Returns a secret that isn't configured: it is created once and stored in the data folder, readable only by its owner. Processes that
+ * start together agree on one secret.
  */
 export function storedSecret(dataFolder: string, name: string): string {
   mkdirSync(dataFolder, { recursive: true });

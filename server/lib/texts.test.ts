@@ -66,7 +66,7 @@ test("the build compiles every catalog except those imported as plain JSON", asy
   const { default: config } = await import(configFile);
   const isCompiled: RegExp = config.turbopack.rules["*.json"].condition.path;
   const imported = sourceFiles()
-    // Only the server uses the reference, not the build. Labels are the same whether compiled or not.
+    // Only the server uses the texts of the reference; the build doesn't. Labels are the same whether or not they are compiled.
     .filter(({ path }) => !path.includes(".test.") && !path.includes("server/transports/reference/"))
     .filter(({ path }) => !path.endsWith("server/lib/labels.ts"))
     .flatMap(({ text }) =>

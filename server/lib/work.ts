@@ -31,7 +31,7 @@ export const BACKGROUND = "background";
 
 /**
  * Returns the owner of a connection's turn: the person, or their network until the credential is verified.
- * Outside a request, returns the owner of background work.
+ * Outside a request, it is the owner of background work.
  */
 export function ownerOfTurn(): string {
   const origin = requestOrigin();
@@ -43,7 +43,10 @@ export function ownerOfTurn(): string {
 
 const owners = processGlobal("owner-of-work", () => new AsyncLocalStorage<string>());
 
-/** Runs the work in the turns of this owner, not of the owner of the request or job. The jobs that it adds also take this owner's turns. */
+/**
+ * Runs the work in the turns of this owner instead of the owner of the request or job. Jobs that the work adds also take this owner's
+ * turns.
+ */
 export function onBehalfOf<Result>(owner: string, work: () => Result): Result {
   return owners.run(owner, work);
 }

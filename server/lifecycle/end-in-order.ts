@@ -15,7 +15,7 @@ const SAME_REQUEST_MS = 1_000;
 /** The longest that each of the last steps, which wait for the database, may take. */
 const LAST_STEP_MS = 5_000;
 
-/** The work of a process before the last steps: a server finishes its requests. Returns how many requests it had to cut. */
+/** The work of a process before the last steps: a server finishes its requests. Returns the number of requests that were cut off. */
 export type Drain = (times: ShutdownTimes) => Promise<number>;
 
 /**

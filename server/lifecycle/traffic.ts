@@ -43,7 +43,7 @@ export class Traffic {
 
   /**
    * Ends a server in order. Balancers see 503 at /readyz while it still accepts connections. Then it accepts none, ends its streams,
-   * and finishes its requests. Returns how many requests were cut because they took too long.
+   * and finishes its requests. Returns the number of requests that were cut off because they took too long.
    */
   async drain(server: Server, { delayMs, graceMs }: ShutdownTimes): Promise<number> {
     phase.draining.abort();

@@ -68,8 +68,8 @@ const budgets = {
 export type Requester = { readonly isKnownDevice?: boolean; readonly browser?: string | null };
 
 /**
- * Counts an email that anyone who knows an address can request. Rejects a second one of the same purpose within a minute. The day's limit
- * covers all purposes, with a share for devices that have signed in before, so that others can't use up an owner's.
+ * Counts an email that anyone who knows an address can request. Rejects a second one of the same purpose within a minute. The daily limit
+ * covers all purposes. Devices that have signed in before have a separate one, so that others can't use up an owner's emails.
  * @throws rate_limited
  */
 export async function spendRequestedMail(
@@ -83,8 +83,8 @@ export async function spendRequestedMail(
 }
 
 /**
- * Returns the key by which the pause is counted. Two people who sign up with one address don't count as a repetition: each has
- * a password, and both links work.
+ * Returns the limiter's keys for the pause between emails; none if there is no pause. Two people who sign up with one address
+ * don't count as a repetition: each has a password, and both links work.
  */
 function cooldownKeys(to: string, purpose: MailPurpose, { browser }: Requester): string[] {
   if (purpose !== "sign_up") return [subjectOf(purpose, to)];

@@ -16,9 +16,9 @@ const ZONE = "Europe/Berlin";
 const HOUR = 2;
 const MAIL_FROM = "Offerlane <jobs@offerlane.example>";
 /**
- * The clock changes, from the night before, with an interview on the day of the change. Runs begin half a
- * minute before a full hour, so that none coincides with a person's minute, which depends on their id. Each
- * person gets digests in the same hours.
+ * Two clock changes, each from the night before it, with an interview on the day of the change. Runs begin
+ * half a minute before a full hour, so that none coincides with a person's minute, which depends on their id.
+ * All people get their digests in the same hours.
  */
 const CHANGES = [
   {
@@ -34,7 +34,10 @@ const CHANGES = [
     digests: ["2031-10-25T00", "2031-10-26T00", "2031-10-27T01", "2031-10-29T01"],
   },
 ];
-/** The hours after the start at which all processes run: each hour around the change. After two days without a run, one digest covers them. */
+/**
+ * The hours after the start at which all processes run: each hour around the change. After two days without a run, one digest covers
+ * them.
+ */
 const RUNS = [0, 3, 12, 18, 24, 25, 26, 27, 33, 96, 99];
 /** The run in which a process is killed; the evening's reminders are due. */
 const KILLED = 18;

@@ -12,8 +12,9 @@ export type SmtpSettings = {
 };
 
 /**
- * Returns the transport through an SMTP server, given its URL and the sender's address. A link that signs in
- * is never sent to another machine unencrypted. An unresponsive server is an error, and the job retries.
+ * Returns the transport through an SMTP server, given its URL and the sender's address. Email is sent to
+ * another machine only encrypted, unless the URL waives TLS (`?ignoreTLS=true`). An unresponsive server is an
+ * error, and the job retries.
  */
 export function smtpTransport(settings: SmtpSettings): MailTransport {
   const { url, from, timeoutMs = 15_000, requireTls = !mayMailUnencrypted(url) } = settings;

@@ -33,8 +33,8 @@ export type ProviderSubscription = {
 };
 
 /**
- * Returns the event in a body, byte for byte as sent, or null if its signature is missing, wrong, or older than five minutes, or if
- * it isn't an event.
+ * Parses the event in a body, byte for byte as sent. Returns null if the signature is missing, wrong, or older than five minutes,
+ * or if the body isn't an event.
  */
 export async function signedEvent(body: string, signature: string): Promise<PaymentEvent | null> {
   const { webhooks } = await stripe();
@@ -43,13 +43,16 @@ export async function signedEvent(body: string, signature: string): Promise<Paym
       await webhooks.constructEventAsync(body, signature, secret);
       return eventOf(body);
     } catch {
-      // Another accepted secret may have signed it.
+      // The signature may belong to another accepted secret.
     }
   }
   return null;
 }
 
-/** Returns the event in a body. @throws if it isn't one */
+/**
+ * Parses the event in a body.
+ * @throws if the body isn't an event
+ */
 export function eventOf(payload: string): PaymentEvent {
   const { id, type, data, created } = Event.parse(JSON.parse(payload));
   const { object, id: objectId, customer, subscription, parent } = data?.object ?? {};

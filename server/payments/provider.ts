@@ -24,7 +24,7 @@ export function stripe(): Promise<Stripe> {
 }
 
 /**
- * Calls the payment provider in the owner's turn, for at most five seconds, with one retry if that is safe.
+ * Calls the payment provider in the owner's turn. An attempt takes at most five seconds, and there is one retry if that is safe.
  * @throws unavailable if it doesn't respond, or too many calls are waiting, of the owner or of all
  */
 export async function callProvider<Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> {
@@ -47,7 +47,10 @@ function isAbsence(error: unknown): boolean {
   return type === "StripeConnectionError" || type === "StripeAPIError" || type === "StripeRateLimitError";
 }
 
-/** Returns null if the provider doesn't have the object (anymore). @throws any other error */
+/**
+ * Returns null for the error that the provider doesn't have the object (anymore).
+ * @throws any other error
+ */
 export function nullWhenMissing(error: { code?: string }): null {
   if (error.code === "resource_missing") return null;
   throw error;

@@ -11,7 +11,7 @@ export type PaymentSettings = {
   readonly prices: Readonly<Record<Interval, string>>;
 };
 
-/** Returns Stripe's keys and prices, or those of the built-in test provider if none are configured. */
+/** Returns Stripe's keys and prices, or the built-in test provider's if none are configured. */
 export function paymentSettings(): PaymentSettings {
   const { STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET, STRIPE_PRICE_MONTHLY, STRIPE_PRICE_ANNUAL } = env();
   if (STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET && STRIPE_PRICE_MONTHLY && STRIPE_PRICE_ANNUAL) {

@@ -32,7 +32,7 @@ export async function makePerson(displayName = "Robin Vale"): Promise<Person> {
 }
 
 export type KeyOptions = {
-  /** All if left out. */
+  /** All scopes if left out. */
   scopes?: readonly Scope[];
   environment?: Environment;
   /** The only organization that the key can access. */
@@ -42,7 +42,7 @@ export type KeyOptions = {
 
 /**
  * Creates an API key for the person, as the settings page does. Loops over all operations need more keys than a person may
- * have at a time, so the previous one is deleted then.
+ * have at a time, so if the person has that many, their newest key is revoked first.
  */
 export async function makeKey(
   person: Pick<Person, "userId">,

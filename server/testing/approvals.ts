@@ -10,7 +10,7 @@ const TOOLS = readFileSync(path.join(ROOT, "package-lock.json"));
  * Runs a slow tool on the inputs that it hasn't already approved on this machine; in CI, on all of them. The digests of
  * the approved ones are kept in `.data`.
  * @param inputs everything that each result depends on, besides the installed packages
- * @param check returns true if it approves; what it throws fails the test
+ * @param check returns true if it approves; its error fails the test
  */
 export async function approveChanged(
   name: string,

@@ -17,7 +17,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "server/mail": ["server/core", "server/lib", "server/jobs/enqueue.ts"],
   "server/payments": ["server/core", "server/lib", "server/generated"],
   // Groups for a user's own account import the sign-in modules. The sign-in modules import services of
-  // groups, and no other modules of them.
+  // groups, and nothing else from groups.
   "server/resources": [
     "server/codes.ts",
     "server/auth",
@@ -32,7 +32,7 @@ const LAYERS: Record<string, readonly string[]> = {
   "server/auth": [
     "server/codes.ts",
     "server/jobs/enqueue.ts",
-    // For an account's data beyond its credentials. No other modules of groups.
+    // For an account's data beyond its credentials. They import nothing else from groups.
     "server/resources/boards/service.ts",
     "server/resources/members/service.ts",
     "server/resources/organization-invitations/service.ts",
@@ -253,7 +253,7 @@ test("permissions are checked through domain/, not by the name of a role", () =>
   ).toEqual([]);
 });
 
-/** Classes of the language and of Node, which exist once per process, and ours that check a mark (`Symbol.hasInstance`). */
+/** Classes of the language and of Node, which exist once per process, and our classes that check a brand (`Symbol.hasInstance`). */
 const ONE_PER_PROCESS = /^(Error|Date|Uint8Array|ReadableStream|Readable|OperationError)$/;
 /**
  * Created and checked within one copy: by streaming, the limiter library, the SQL compiler, the command line,

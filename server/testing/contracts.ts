@@ -18,7 +18,7 @@ const declared = Object.values(groups).flatMap(({ contract }) => Object.values(c
 
 const audienceOf = (contract: Declared) => ("audience" in contract ? contract.audience : "public");
 
-/** The operations for all callers: those of the API, and those beyond it. */
+/** The operations for all callers, in the API and beyond it. */
 export const contracts: readonly Contract[] = declared.filter(
   (contract): contract is Contract => audienceOf(contract) !== "pages",
 );

@@ -3,7 +3,8 @@ import { startDeliveries } from "#server/resources/webhooks/delivery/deliveries.
 import { listen } from "./http-server.ts";
 import { announce } from "./server-process.ts";
 
-// The HTTP server in a separate process, which also delivers webhooks if `DELIVERS` is set, for tests that kill it in the middle of that.
+// The HTTP server in a separate process, which also delivers webhooks if `DELIVERS` is set, for tests that kill it in the middle of a
+// delivery.
 await chooseVariant();
 const { origin } = await listen();
 if (process.env.DELIVERS) startDeliveries();

@@ -94,8 +94,9 @@ export type PageExampleRows = ExampleRows & {
 };
 
 /**
- * A valid call of every operation of a group, for tests that loop over all operations. One whose input only needs rows has a default, and
- * may be left out. An operation for pages may have several: the first is its example, the others run other queries.
+ * A valid call of every operation of a group, for tests that loop over all operations. An operation whose input only needs rows has a
+ * default, and may be left out. An operation for pages may have several calls: the first is its example, and the others run other
+ * queries.
  */
 export type Examples<Contract extends Readonly<Record<string, Operation>>> = {
   readonly [Key in keyof Contract as IsNamingRows<Contract[Key]> extends true ? never : Key]: Example<

@@ -8,8 +8,8 @@ import { sendReminders } from "#server/resources/interviews/reminders.ts";
 import { sendDigests } from "#server/resources/today/digest.ts";
 import { announce } from "./server-process.ts";
 
-// Sends the reminders and digests that are due at an instant, or delivers the queue's email, in a separate process, for tests and drills that
-// kill it or measure it. The response has the number of statements and the peak memory.
+// Sends the reminders and digests that are due at an instant, or delivers the queue's email, in a separate process, for tests and drills
+// that kill it or measure it. The response has the number of statements and the peak memory.
 let statements = 0;
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function counted(this: pg.Client, ...given: Parameters<typeof query>) {

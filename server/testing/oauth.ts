@@ -156,7 +156,7 @@ export async function codeFor(
   return back.searchParams.get("code") ?? `none: ${back}`;
 }
 
-/** Sends a code to the token endpoint. Given fields replace those of an honest app. */
+/** Sends a code to the token endpoint. Given fields replace an honest app's. */
 export function redeem(
   app: App,
   code: string,

@@ -47,7 +47,7 @@ export const document = JSON.parse(JSON.stringify(openApiDocument(PUBLIC_URL))) 
 
 const validator = new AjvJsonSchemaValidator();
 const COMPONENTS = `${PUBLIC_URL}/openapi.json`;
-// Given once: given with each schema, all of them would be read each time.
+// Added once. If they were passed with each schema, the validator would read all of them each time.
 validator.getValidator({ $id: COMPONENTS, components: document.components } as Parameters<
   typeof validator.getValidator
 >[0]);

@@ -39,7 +39,7 @@ export const OWN_ROWS = {
   },
   inboundEmailId: async (api, row) => {
     await row("applicationId");
-    // An email with the same Message-ID would be the same one.
+    // An email with the same Message-ID would count as the same email.
     const head = `From: Jobs <jobs@elsewhere.example>\r\nSubject: Hello\r\nMessage-ID: <${randomUUID()}@elsewhere.example>`;
     const raw = `${head}\r\n\r\nWe have received your application for Cook.`;
     return { inboundEmailId: (await api.ok("inbound_emails.create", { raw })).id };

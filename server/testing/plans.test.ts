@@ -130,7 +130,8 @@ afterAll(async () => {
     `SELECT string_agg(DISTINCT quote_ident(table_name), ', ') AS tables FROM information_schema.columns
      WHERE table_schema = 'public' AND column_name IN ('user_id', 'account_id', 'organization_id')`,
   );
-  // A trigger keeps the audit log from being truncated. No trigger lowers the counts in `quota_uses`, so they go too.
+  // The replica role skips the trigger that keeps the audit log from being truncated. No trigger lowers the counts in `quota_uses`, so they
+  // are truncated too.
   await pool.query(
     `BEGIN; SET LOCAL session_replication_role = replica; TRUNCATE users, organizations, quota_uses, ${rows[0]?.tables} CASCADE; COMMIT`,
   );

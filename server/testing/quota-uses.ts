@@ -54,7 +54,10 @@ export async function recountText(accountId: string): Promise<number> {
   return textUsed(accountId);
 }
 
-/** Counts the text of these accounts, as the job does for all. Those of other tests are marked as counted, which would take minutes. */
+/**
+ * Counts the text of these accounts, as the job does for all accounts. Accounts of other tests are only marked as counted, because
+ * counting them would take minutes.
+ */
 export async function countUncountedTextsOf(...accountIds: string[]): Promise<void> {
   await pool.query(
     `INSERT INTO text_uses (account_id, quota, counted_at, searched_at)

@@ -1,6 +1,7 @@
 /**
  * Every intrusion into an account and the recovery from it, by the access that the intruder had. The tests in
- * `server/auth/recovery/recovery-table.test.ts` run each cell on PostgreSQL and compare the table in `docs/security/sign-in.md` with this one.
+ * `server/auth/recovery/recovery-table.test.ts` run each cell on PostgreSQL and compare the table in `docs/security/sign-in.md` with this
+ * one.
  */
 
 /** The access that the intruder had. */

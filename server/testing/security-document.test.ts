@@ -14,7 +14,7 @@ const INDEX = "docs/security.md";
 const FOLDER = "docs/security";
 const STATUSES = ["Met", "In part", "Not applicable", "Not met"] as const;
 
-/** The most met requirements without a test. */
+/** The maximum number of met requirements without a test. */
 const UNTESTED = 10;
 
 const chapters = readdirSync(FOLDER).filter((file) => /^v\d\d-/.test(file));
@@ -165,7 +165,7 @@ test("every module that reaches an address from outside is in the list of connec
   for (const row of Object.values(GUARDED)) expect(connections).toContain(`| ${row}`);
 });
 
-/** The names, in the table of ways in, of each way that opens a session. */
+/** Each method that opens a session, with its name in the table of ways in. */
 const WAYS_IN: Readonly<Record<SignInMethod, RegExp>> = {
   password: /^Password$/,
   mailed_link: /^Emailed sign-in link$/,
@@ -176,7 +176,7 @@ const WAYS_IN: Readonly<Record<SignInMethod, RegExp>> = {
   sign_up: /^Emailed link to finish a sign-up$/,
   sandbox: /^Sandbox without an account$/,
 };
-/** The names of each emailed link that signs in. The others only change something. */
+/** Each emailed link that signs in, with its name in that table. The other links only change something. */
 const MAILED: Readonly<Record<Purpose, RegExp | null>> = {
   sign_up: WAYS_IN.sign_up,
   sign_in: WAYS_IN.mailed_link,

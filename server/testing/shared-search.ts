@@ -8,7 +8,7 @@ import type { TeamMember } from "./membership.ts";
 import { inJson, pdf } from "./resume-files.ts";
 
 /**
- * Creates the rows that reads refer to: those of an applicant's search shared with the organization, and those of its staff.
+ * Creates the rows that reads refer to: an applicant's search shared with the organization, and the rows of its staff.
  * Records that no read would find anyway, such as a delivery, get an unknown id.
  */
 export async function seedSharedSearch(

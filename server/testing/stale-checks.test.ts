@@ -9,7 +9,10 @@ import type { Rest } from "./rest.ts";
 
 type Meanwhile = readonly [statement: string, values: string[]];
 
-/** Makes a request while another transaction has made these changes; returns the response, given after their commit. */
+/**
+ * Makes a request while another transaction with these changes is open. Returns the response, which comes after that transaction's
+ * commit.
+ */
 async function during<Result>(
   changes: readonly Meanwhile[],
   request: () => Promise<Result>,

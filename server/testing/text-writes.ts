@@ -13,7 +13,7 @@ import { pdf } from "./resume-files.ts";
 export const VIEWERS = ["owner", "admin", "coach", "applicant", "fellow", "stranger"] as const;
 export type Viewer = (typeof VIEWERS)[number];
 export type ViewingTeam = Record<Exclude<Viewer, "stranger">, TeamMember> & { stranger: { person: Person } };
-/** Writes a text; if it returns a string, that is searched for instead. */
+/** Writes a text. If it returns a string, tests search for the string instead. */
 type Write = (text: string) => Promise<unknown>;
 
 /** Returns functions that write a text into each field, with the writer. */

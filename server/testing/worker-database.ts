@@ -23,7 +23,7 @@ if (process.env.TEST_PREPARED_DATABASE_URL !== undefined)
     await chooseVariant();
   });
 
-// Files share modules, but not settings, clocks, or spies: each test starts with those of the worker's first one.
+// A worker's files share modules, but each test starts with the worker's first settings, with real timers, and without spies.
 const settings = { ...env() };
 afterEach(() => {
   vi.useRealTimers();

@@ -10,7 +10,7 @@ const UNWRITTEN = /^\/(healthz|readyz|_next)$/;
 const CLIENT_GONE = 499;
 
 /**
- * Counts a request whose response has ended, and writes its log line: who requested what, the result, and the cost. The place is at most
+ * Counts a request whose response has ended, and writes its log line: who requested what, the result, and the cost. `place` has at most
  * two parts of the path, because the rest may be a secret.
  * @param begun when the request arrived, by `performance.now()`
  */

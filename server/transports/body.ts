@@ -9,7 +9,7 @@ import { incomingOf } from "./listener.ts";
 /** The usual limit of a request body, in bytes. */
 export const BODY_MAX_BYTES = LIMITS.requests.body;
 
-/** Returns the most bytes of a call's body, which may include an uploaded file. */
+/** Returns the maximum size of a call's body in bytes. The body may include an uploaded file. */
 export function bodyMaxBytesOf(contract: PublicOperation | undefined): number {
   return contract?.upload?.bodyMaxBytes ?? BODY_MAX_BYTES;
 }
@@ -36,7 +36,7 @@ export async function readJson(
     );
   }
   assertLength(request, maxBytes);
-  // Node enforces the Content-Length, so that only a chunked body must be counted.
+  // Node enforces the Content-Length, so only the bytes of a chunked body must be counted.
   const bytes = await (chunked ? gathered(request, maxBytes) : request.arrayBuffer()).catch(throwAborted);
   if (bytes.byteLength === 0) return undefined;
   const body = parsed(bytes);
@@ -47,8 +47,8 @@ export async function readJson(
 }
 
 /**
- * Checks whether a body is compressed, as a whole or for its transfer. "identity" says that it isn't (RFC 9110, 12.5.3), and Node removes
- * the coding "chunked".
+ * Checks whether a body is compressed, as a whole or for its transfer. "identity" means that it isn't (RFC 9110, 12.5.3), and Node
+ * removes the coding "chunked".
  */
 export function isEncoded(headers: Headers): boolean {
   const content = headers.get("content-encoding") ?? "";

@@ -3,7 +3,7 @@ import { type Coding, codingFor, compressorFor, LEAST_BYTES } from "./compressio
 
 /** The time that a page's output waits for more. A finished page is sent immediately, in one piece. */
 const GATHER_MS = 10;
-/** The most output of a page that is gathered before it is sent. */
+/** The maximum size of a page's output that is gathered before it is sent. */
 const GATHER_BYTES = 262_144;
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 /** Statuses without content, with part of it, or for content that the client already has. */
@@ -11,7 +11,7 @@ const WITHOUT_WHOLE_CONTENT = new Set([204, 206, 304]);
 
 /**
  * Compresses the responses of `pages` in the coding that the request prefers, and sends them in few pieces. Next writes a page in dozens
- * of pieces and the headers separately; each costs a system call, and flushed separately they compress badly.
+ * of pieces and the headers separately; each costs a system call, and pieces that are flushed separately compress badly.
  */
 export function withCompressedPages(pages: RequestListener): RequestListener {
   return (request, response) => {

@@ -14,7 +14,7 @@ import {
 import { KIB } from "#domain/units.ts";
 import { pipeThrough } from "#server/lib/pipe-through.ts";
 
-/** The fewest bytes to compress: a smaller response, such as that of one card, fits in two packets anyway. */
+/** The fewest bytes to compress: a smaller response, such as one card's, fits in two packets anyway. */
 export const LEAST_BYTES = 2 * KIB;
 const BROTLI_QUALITY = 4;
 
@@ -60,7 +60,7 @@ export function compressorFor(coding: Coding) {
   });
 }
 
-/** Compresses the pieces of a body while they are read. Ending the iteration ends that of the pieces. */
+/** Compresses the pieces of a body while they are read. Ending the iteration early also ends the iteration of the pieces. */
 export function compressed(pieces: AsyncIterable<Uint8Array>, coding: Coding): AsyncIterable<Uint8Array> {
   return pipeThrough(pieces, compressorFor(coding));
 }
@@ -83,11 +83,11 @@ export async function encoded(
   return { content: new Uint8Array(sent), headers: { ...headers, "Content-Encoding": coding } };
 }
 
-/** The headers that were read last: clients send few different ones. */
+/** The latest headers, cached because clients send few different ones. */
 const codings = new Map<string, Coding | null>();
 const KNOWN_MOST = 100;
 
-/** Returns the supported coding that an `Accept-Encoding` prefers; null if it prefers none to the uncompressed body. */
+/** Returns the supported coding that an `Accept-Encoding` header prefers; null if none is preferred to the uncompressed body. */
 export function codingFor(header: string): Coding | null {
   const found = codings.get(header);
   if (found !== undefined) return found;

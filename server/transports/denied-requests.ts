@@ -21,7 +21,7 @@ export function reportDeniedRequest(
   withRequestOrigin(origin, () => reportRejection(response.statusCode, placeOf(request.url ?? "/")));
 }
 
-/** Logs a rejection that the HTTP status doesn't show, such as that of an agent's tool call. */
+/** Logs a rejection that the HTTP status doesn't show, such as the rejection of an agent's tool call. */
 export function reportRejection(status: number, place: string): void {
   const event = EVENTS[status];
   if (event === undefined) return;

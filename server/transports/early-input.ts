@@ -128,7 +128,8 @@ function keepEarlyInput(): void {
     });
   };
 
-  // React resets an unchanged text area to its default value, which moves the caret to the start. A text area that was set counts as changed.
+  // React resets an unchanged text area to its default value, which moves the caret to the start. A text area that was set counts as
+  // changed.
   const onFocus = ({ target }: FocusEvent): void => {
     const field = target as HTMLTextAreaElement;
     if (field.matches("textarea") && !isHydrated(field)) field.value = `${field.value}`;

@@ -2,7 +2,7 @@ import { activeCredentials } from "#server/auth/active-credentials.ts";
 import { liveEvents, mayMissAnnouncements } from "#server/core/live.ts";
 import { logger } from "#server/lib/logger.ts";
 
-/** Credentials also expire, which no event announces: they are looked up this often, all open ones together. */
+/** The interval of the lookup of all credentials with something open, because no event announces that a credential expires. */
 const CHECK_MS = 3_000;
 /** The interval while no revocations arrive from other processes. */
 const CHECK_UNNOTIFIED_MS = 1_000;
@@ -15,11 +15,10 @@ liveEvents.on("revocation", endAll);
 liveEvents.on("interruption", () => void check());
 
 /**
- * Ends what outlives its request (a live stream, a long download) once its credential is over: signed out or revoked, on any process, or
- * expired.
+ * Ends a live stream or a long download once its credential is no longer valid: signed out or revoked, on any process, or expired.
  * @param credentialId a session, an API key, or an app's grant
- * @param end called once, unless released before
- * @returns a function that releases it, to be called if it ends first
+ * @param end called once, unless the stream or download was released before
+ * @returns a function that releases the stream or download, to be called if it ends first
  */
 export function endWithCredential(credentialId: string, end: () => void): () => void {
   const ends = open.get(credentialId) ?? new Set();
@@ -49,7 +48,7 @@ async function check(): Promise<void> {
   if (ids.length === 0) return;
   try {
     const standing = await activeCredentials(ids);
-    // Caches of the credential are dropped too.
+    // Emitting the event also drops cached copies of the credential.
     for (const id of ids) if (!standing.has(id)) liveEvents.emit("revocation", id);
   } catch (error) {
     logger.warn({ error: error instanceof Error ? error.message : error }, "open streams were not checked");

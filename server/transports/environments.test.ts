@@ -81,8 +81,8 @@ async function readRows(world: World, name: string, value: string): Promise<Reco
 }
 
 /**
- * Returns every row, by table: where each is and which transaction wrote it, because each change writes a new
- * version of the row.
+ * Returns the physical place of every row and the transaction that wrote it, by table, because each change
+ * writes a new version of the row.
  */
 const snapshot = (world: World) => readRows(world, "snapshot", "t.ctid || ' ' || t.xmin");
 

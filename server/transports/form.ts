@@ -32,8 +32,8 @@ export function isForm(request: Request): boolean {
 }
 
 /**
- * Reads a multipart/form-data body as it arrives, stores its file directly, and runs the work with its fields. A file for which the work
- * leaves no row is removed.
+ * Reads a multipart/form-data body as it arrives, stores its file directly, and runs the work with its fields. Removes the file if the
+ * work doesn't store a row for it.
  * @throws unsupported_media_type, payload_too_large, malformed_request, validation_failed
  */
 export async function withForm<Result>(
@@ -139,7 +139,7 @@ type FilePart = {
   readonly name: string;
   readonly stream: BusboyFileStream;
   readonly fileName: string;
-  /** The type from the sender; the undeclared type if the part names none. */
+  /** The file's type from the sender; the undeclared type if the part names none. */
   readonly contentType: string;
 };
 
@@ -149,7 +149,7 @@ type WithParts = { readonly _parser: { readonly parser: Dicer } };
 /**
  * Creates a parser of multipart/form-data that distinguishes a file whose part names no type (RFC 7578, 4.4 makes it optional, and some
  * clients omit it) from one declared as text: busboy reports text/plain for both.
- * @throws if the header isn't that of a complete form
+ * @throws if the header doesn't describe a complete form
  */
 function formParser(config: BusboyConfig, onFile: (part: FilePart) => void): BusboyInstance {
   const busboy = new Busboy(config);

@@ -12,10 +12,7 @@ const REQUEST_ID = "x-request-id";
  * original headers: the address and the id in them are trusted only with our seal.
  */
 const OWN_REQUEST = "x-offerlane-own-request";
-/**
- * The headers that we set ourselves, and others from proxies. We use PUBLIC_URL instead of those, and remove them so that nothing behind us
- * reads them.
- */
+/** Headers to remove, so that nothing behind us reads them: those that we set ourselves, and proxies' headers that PUBLIC_URL replaces. */
 const REPLACED = /^(?:forwarded|x-(?:forwarded-.+|real-ip|request-id|offerlane-own-request))$/i;
 
 /**
@@ -56,7 +53,7 @@ function markedBy(ip: string, requestId: string): string {
   return JSON.stringify(["own request", ip, requestId]);
 }
 
-/** Returns the last value, which the proxy before us wrote. */
+/** Returns the last value, which was written by the proxy in front of us. */
 function lastOf(header: string | string[] | undefined): string | undefined {
   return header?.toString().split(",").at(-1)?.trim() || undefined;
 }

@@ -15,14 +15,14 @@ export function pagesAreReady(): void {
   readiness.pages = true;
 }
 
-/** Records that the file store is known to be the database's. */
+/** Records that the file store has been verified as the database's. */
 export function storeIsReady(): void {
   readiness.store = true;
 }
 
 /**
- * Reports that the process is ready: the pages are, the file store is the database's, and the database responds within two seconds.
- * Responds with 503 otherwise, and as soon as the process is to end.
+ * Reports that the process is ready: it can serve pages, its file store is the database's, and the database responds within two
+ * seconds. Otherwise, and once the process is asked to end, responds with 503.
  */
 export async function handleReady(): Promise<Response> {
   if (!readiness.pages || !readiness.store || draining.aborted) return unavailable();

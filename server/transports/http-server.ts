@@ -32,7 +32,7 @@ export type ServerOptions = {
 
 /**
  * Creates Node's server with the product's settings. A request with `Upgrade` is handled as if it had none (RFC 9110, 7.8): the server
- * has no other protocol, and a listener for upgrades, such as Next's, would leave it unanswered.
+ * has no other protocol, and a listener for upgrades, such as Next's, would never respond.
  */
 export function makeHttpServer(
   handler: RequestListener,
@@ -71,8 +71,8 @@ export function makeHttpServer(
 type Connection = Duplex & { readonly _httpMessage?: { readonly headersSent: boolean } | null };
 
 /**
- * Responds to input that Node's parser rejects before there is a request: headers that are too large or too slow, and anything that isn't HTTP. Sends
- * the same problem as every transport, and closes the connection, because the beginning of the next request on it is unknown.
+ * Responds to input that Node's parser rejects before there is a request: headers that are too large or too slow, and anything that isn't
+ * HTTP. Sends the same problem as every transport, and closes the connection, because the beginning of the next request on it is unknown.
  */
 function rejectUnparsed(error: NodeJS.ErrnoException, connection: Connection): void {
   const hasBegunToRespond = connection._httpMessage?.headersSent === true;

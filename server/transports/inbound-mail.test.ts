@@ -149,7 +149,7 @@ test("one network sends few emails at a time: others are told to retry, and one 
     .join("")}\r\n`;
   const open = new Set<Socket>();
   let isHolding = true;
-  // Two more than have a place, and each that is rejected is sent again, so that they take every place in the end.
+  // Two more connections than a network has places. A rejected one is opened again, so that they occupy every place in the end.
   const holdTurn = () => {
     if (!isHolding) return;
     const socket = connect(Number(port), hostname);
@@ -163,7 +163,7 @@ test("one network sends few emails at a time: others are told to retry, and one 
   };
   for (let count = 0; count < 8; count += 1) holdTurn();
   const body = mail();
-  // An attempt that still got a place gives it up after a second.
+  // An attempt that gets a place nevertheless gives it up after a second.
   const attempt = () =>
     post("raw", body, signed(body), AbortSignal.timeout(1_000)).then(
       ({ status }) => status,

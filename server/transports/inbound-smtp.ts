@@ -13,7 +13,7 @@ import { ARRIVAL_MS, gatherMail, turnOf } from "./inbound-turns.ts";
 const CLIENTS_MAX = 200;
 const CLIENTS_EACH_NETWORK = 5;
 const RECIPIENTS_MAX = 5;
-/** The most unknown recipients of one connection. */
+/** The most unknown recipients that one connection may name. */
 const UNKNOWN_MAX = 5;
 /** The longest that a connection may be silent, and the longest that it may last. */
 const SILENCE_MS = 30_000;

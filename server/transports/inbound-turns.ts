@@ -4,7 +4,8 @@ import { makeFairQueue, type Turn } from "#server/lib/fair-queue.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 
 /**
- * An email must be in memory before a signature over its bytes can be checked, so only a few large ones are received at a time, one for each network.
+ * An email must be in memory before a signature over its bytes can be checked, so only a few large ones are received at a time, one for
+ * each network.
  */
 const AT_ONCE = { running: 2, waiting: 20 };
 const EACH_NETWORK = { running: 1, waiting: 5 };
@@ -47,9 +48,9 @@ type Gathering = {
 };
 
 /**
- * Gathers the bytes of an email. Begins its turn once it isn't small anymore, if it hasn't begun. An email that takes too long loses its
- * turn and its memory, so that a few slow senders can't keep everyone else's mail out. The rest of it is discarded.
- * @throws unavailable if the email took too long, or its turn did
+ * Gathers the bytes of an email. Begins the turn, if it hasn't begun, once the email is no longer small. An email that takes too long
+ * loses its turn and its memory, and the rest of it is discarded, so that a few slow senders can't keep everyone else's mail out.
+ * @throws unavailable if the email or its turn took too long
  */
 export async function gatherMail(
   chunks: AsyncIterable<Uint8Array>,

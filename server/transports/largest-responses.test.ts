@@ -12,8 +12,8 @@ import { callPage } from "#server/testing/pages.ts";
 import type { Rest } from "#server/testing/rest.ts";
 
 /**
- * Text as long as fields allow that is six times as long in JSON. Each of the first fifteen rows has one: together they are four times a
- * page.
+ * A text of the maximum length that is six times as long in JSON. The first fifteen rows have one each: together they are four times as
+ * large as a page.
  */
 const LONG = "CASE WHEN n <= 15 THEN repeat(E'\\x01', 50000) END";
 const title = (n: string) => `repeat(E'\\x01', 190) || ${n}`;

@@ -5,9 +5,12 @@ import { logger } from "#server/lib/logger.ts";
 
 /** Changes within this time are published together, each kind once. */
 const MERGE_MS = 100;
-/** The most changes in a message to a page, which reloads everything after more. */
+/** The most changes in a message to a page. A page reloads everything if there are more. */
 const CHANGES_MOST = 100;
-/** A change of members may be missed, like any other: all subscribers' organizations are read again this often, many at a time. */
+/**
+ * The interval at which the organizations of all subscribers are read again, many at a time, because a change of members may have been
+ * missed.
+ */
 const REREAD_MS = 10_000;
 const BATCH = 1_000;
 /** The groups of operations that change who is staff, or who lacks a second factor that an organization requires. */
@@ -28,13 +31,14 @@ export type ReadCoached = (
 type Subscriber = {
   readonly accountId: string;
   readonly streams: Set<Stream>;
-  /** Null until it is read. */
+  /** Null until they have been read. */
   organizations: readonly CoachedOrganization[] | null;
 };
 
 /**
- * Publishes changes to open pages: those of the account, and those of organizations where it is staff. The cost of a change grows with
- * the subscribers it concerns, and only a change that may make or end staff queries the database, about these subscribers alone.
+ * Publishes changes to open pages. A page gets the changes of its account, and of organizations where the account is staff. The cost
+ * of a change grows with the subscribers it concerns, and only a change that may make or end staff queries the database, about these
+ * subscribers alone.
  */
 export class LiveSubscribers {
   readonly #readCoached: ReadCoached;

@@ -13,7 +13,7 @@ import { requestIdOf } from "./request-context.ts";
 
 export const LIVE_PATH = "/api/live";
 const HEARTBEAT_MS = 25_000;
-/** The most waiting messages of a page; beyond that it has stopped reading. */
+/** The most messages that wait for a page. A page with more has stopped reading. */
 const WAITING_MOST = 100;
 
 const subscribers = new LiveSubscribers((accountIds) => organizationsCoachedByEach(sqlOn(pool), accountIds));

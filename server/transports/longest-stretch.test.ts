@@ -67,11 +67,11 @@ function restRequest(name: Name, input: Loose): HttpRequest {
 }
 
 const ENDS = /account\.|sessions\.|delete|leave|remove|revoke|end|decline|withdraw|reset|undo|disconnect/;
-/** Sorts deletions to the end, so that the other requests still find their rows. */
+/** Sorts operations that delete or end something to the end, so that the other requests still find their rows. */
 const endsLast = <Path extends string>(paths: Path[]) =>
   paths.sort((a, b) => Number(ENDS.test(a)) - Number(ENDS.test(b)));
 
-/** Returns the largest inputs by filling, in either shape. */
+/** Returns the largest inputs of a schema: one for each filling, in the two shapes alternately. */
 function largest(schema: z.ZodType, known: Loose, bytes: number): Record<string, Loose> {
   const shapes: Shape[] = ["many", "long"];
   return Object.fromEntries(

@@ -58,9 +58,9 @@ const OVERLOADED =
 const OVERLOAD_RETRY_SECONDS = "2";
 /** Requests that cost nothing: health checks, and files of the build. */
 const ALWAYS_ANSWERED = /^\/(healthz|readyz|_next\/static\/)/;
-/** A path without a page, for which Next shows its not-found page. */
+/** A path without a page. Next responds with its not-found page. */
 const ABSENT_PAGE = "/404";
-/** The character that stands for an unreadable one, U+FFFD. */
+/** The replacement character, U+FFFD, which stands for an unreadable one. */
 const REPLACEMENT = "%EF%BF%BD";
 
 type Handler = (request: Request) => Response | Promise<Response>;
@@ -98,7 +98,7 @@ const FOR_ANY_ORIGIN: ReadonlySet<string> = new Set([
   RESOURCE_METADATA_PATH,
 ]);
 
-/** The listeners of a response's event without a warning: Next adds about seven for a page. */
+/** The most listeners that a response's event may have before Node warns. Next adds about seven for a page. */
 const LISTENERS_MOST = 20;
 
 /** The public documents. They take turns as pages do, and so do the authorization server's paths: neither needs an account. */
@@ -129,7 +129,7 @@ export function withTransports(pages: RequestListener): RequestListener {
       path === null
         ? undefined
         : mounts.find(([base]) => path.startsWith(base) && /^[/?]|^$/.test(path.slice(base.length)));
-    // Only pages ask for the mark.
+    // Only pages read the mark.
     if (!mount) markLocalVisitor(request);
     for (const [name, value] of always) response.setHeader(name, value);
     const origin = settleOrigin(request, proxies);
@@ -199,7 +199,7 @@ function isReadable(target: string): boolean {
   }
 }
 
-/** Replaces NUL in the query, which isn't part of any text: operations would reject what a page passes on to them, such as a search. */
+/** Replaces NUL in the query. No text contains it, and operations would reject a value with it that a page passes on, such as a search. */
 function withoutNul(target: string): string {
   const query = target.indexOf("?");
   return query === -1 ? target : target.slice(0, query) + target.slice(query).replaceAll("%00", REPLACEMENT);
@@ -220,7 +220,7 @@ const DOT_SEGMENT = /\/(?:\.|%2e){1,2}(?:[/?]|$)/i;
 
 /**
  * Returns the path and query of a request target in origin or absolute form (RFC 9112, 3.2); null for any other. Removes dot segments (RFC
- * 3986, 5.2.4), as the handlers do, so that the path that chooses a handler is the one that it handles.
+ * 3986, 5.2.4), as the handlers do, so that each handler gets the path that selected it.
  */
 function pathOf(target: string): string | null {
   if (target.startsWith("/")) return DOT_SEGMENT.test(target) ? pathOf(`http://path${target}`) : target;

@@ -2,7 +2,7 @@ import { AsyncResource } from "node:async_hooks";
 import type { RequestListener } from "node:http";
 import type { Socket } from "node:net";
 
-/** The most requests of a connection that wait for their turn: clients send at most a few without a response. */
+/** The most requests of a connection that wait for their turn. Clients send at most a few before they get a response. */
 const WAITING_MOST = 100;
 
 /**
@@ -28,7 +28,7 @@ export function oneAtATime(listener: RequestListener): RequestListener {
       handle();
       return;
     }
-    // Without the binding, it would run in the context of the request before it.
+    // Without the binding, the request would run in the context of the previous one.
     if (waiting.length < WAITING_MOST) waiting.push(AsyncResource.bind(handle));
     else socket.destroy();
   };

@@ -15,8 +15,9 @@ let total = 0;
 type Holder = Pick<Session, "sessionId" | "userId" | "isGuest">;
 
 /**
- * Counts a stream of a signed-in browser in this process, for the browser and for the person, until the returned function is called; more
- * calls do nothing. A guest has fewer, so that all guests together, who need no address, leave half of the process to others.
+ * Counts a stream of a signed-in browser in this process, for the browser and for the person, until the returned function is called.
+ * Further calls of that function do nothing. A guest has fewer, so that all guests together, who need no address, leave half of the
+ * process to others.
  * @throws rate_limited if the browser or the person has too many, unavailable if the process does
  */
 export function registerStream({ sessionId, userId, isGuest }: Holder): () => void {

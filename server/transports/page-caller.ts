@@ -6,7 +6,8 @@ import { appRouter } from "#server/resources/index.ts";
 import { requestContext } from "./request-context.ts";
 
 /**
- * Returns the signed-in user with a caller for the public operations and those of our pages, in this process.
+ * Returns the signed-in user with a caller for the public operations and our pages' operations, in this
+ * process.
  * @param cookieHeader the page request's Cookie header
  * @param requestCache for rendering a single page: its reads share their results about organizations
  * @returns null if no one is signed in
@@ -16,7 +17,7 @@ export async function pageCaller(cookieHeader: string | null, requestCache: Requ
   if (!session) return null;
   const actor = await actorOfSession(session);
   const context = requestContext(new Headers(), async () => actor);
-  // Next tells the browser nothing of an error but its digest.
+  // Next sends the browser only the digest of an error, so the digest says that a rate limit was exceeded.
   const onError = ({ error }: { error: Error }) => {
     const { code } = toOperationError(error);
     if (code === "rate_limited") Object.assign(error, { digest: code });

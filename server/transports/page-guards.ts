@@ -60,8 +60,8 @@ export function guardPages(pages: RequestListener): RequestListener {
 }
 
 /**
- * Responds with an error page while the database is unreachable. Counts forms by network before Next reads them; a form rejected later, in a
- * server action, gets the same kind of error.
+ * Responds with an error page while the database is unreachable. Counts forms by network before Next reads them; a form rejected later, in
+ * a server action, gets the same kind of error.
  */
 async function respondWithinRate(
   request: IncomingMessage,
@@ -95,8 +95,8 @@ const requestIdIn = ({ headers }: IncomingMessage) =>
   requestIdFrom(headers["x-request-id"]?.toString() ?? null);
 
 /**
- * Bounds the body of a request for pages, which Next gathers in memory whatever its size. A chunked one that grows too large ends the
- * connection: Next responds only after it.
+ * Bounds the body of a request for pages, which Next gathers in memory whatever its size. A chunked body that grows too large ends
+ * the connection, because Next doesn't respond before the end of the body.
  * @returns false if the body is known to be too large
  */
 function isBounded(request: IncomingMessage): boolean {
@@ -109,7 +109,7 @@ function isBounded(request: IncomingMessage): boolean {
     bytes += chunk?.byteLength ?? 0;
     if (bytes <= BODY_MAX_BYTES) return push(chunk, encoding);
     request.destroy();
-    // A request that Next ended has lost its connection.
+    // The request may have lost its reference to the connection, if Next ended it.
     socket.destroy();
     return false;
   };
@@ -128,15 +128,15 @@ async function rejectionOfReader({ headers }: IncomingMessage): Promise<Operatio
 }
 
 /**
- * Reads the rest of a form after its response. Next ends a form that it rejects, and the rest stays unread: the connection's next request
- * would wait behind it until the connection is closed for its silence.
+ * Reads the rest of a form after its response. If Next rejects a form, it stops reading. The connection's next request would then wait
+ * behind the unread rest until the connection is closed because of its silence.
  */
 function readToEnd(request: IncomingMessage, response: ServerResponse): void {
   const { socket } = request;
   response.once("finish", () => {
     if (request.complete) return;
     const push = request.push.bind(request);
-    // A request that was ended has no room, for which Node would stop reading from the connection.
+    // For a request that was ended, `push` returns false, and Node would stop reading from the connection.
     request.push = (chunk, encoding) => {
       push(chunk, encoding);
       return true;
@@ -157,7 +157,7 @@ function isRead({ method }: IncomingMessage): boolean {
 function isForeignForm({ headers }: IncomingMessage): boolean {
   const site = headers["sec-fetch-site"]?.toString() ?? null;
   const host = (headers["x-forwarded-host"] ?? headers.host)?.toString() ?? null;
-  // Someone who reloads a page sends its form again, which no page does for them.
+  // `none` means that the person reloaded a page, which sends its form again. No other site can cause that.
   return site !== "none" && isFromElsewhere({ site, origin: headers.origin ?? null, host });
 }
 

@@ -14,7 +14,7 @@ const SCRIPTS = /id="_R_"|<script src="(\/_next\/static\/chunks\/[^"&<>]{1,200})
 
 /**
  * Runs in the browser: loads and starts the page's scripts once it has painted its content. A background tab paints nothing, so it starts
- * them immediately; a browser may not report a paint, so a time limit is set first, whatever fails after it. The page counts as loaded
+ * them immediately; a browser may not report a paint, so a time limit is set before anything that could fail. The page counts as loaded
  * once its scripts are: until they are inserted, the open document of a frame delays the `load` event (HTML, 13.2.7).
  */
 const START = `(sources => {

@@ -5,7 +5,7 @@ import words from "../../messages/en/errors.json" with { type: "json" };
 import { discardRest } from "./listener.ts";
 import { plainPage } from "./plain-page.ts";
 
-/** The time after which a page that could not be made reloads. */
+/** The time after which a page that couldn't be rendered reloads. */
 const AGAIN_SECONDS = 5;
 
 /**

@@ -11,7 +11,7 @@ import type { RequestContext } from "#server/core/context.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 
-/** Creates the context of a request. A transport that takes tokens names its resource. */
+/** Creates the context of a request. A transport that accepts tokens names its resource. */
 export function requestContext(
   headers: Headers,
   authenticate: () => Promise<Actor | null>,

@@ -7,9 +7,9 @@ import { metrics } from "#server/lib/metrics.ts";
 import { type RequestOrigin, requestOrigin } from "#server/lib/request-origin.ts";
 import { rejectForm } from "./rejected-form.ts";
 
-/** The requests of a person or a network that are handled at a time, and that wait. */
+/** The most requests of a person or a network that are handled at a time, and that wait. */
 const EACH = { running: 2, waiting: 500 };
-/** The requests of strangers in a widest network that are handled at a time. */
+/** The most requests from strangers in a widest network that are handled at a time. */
 const WIDEST = 4;
 /** The longest turn: a response that takes longer waits for the database or a slow client, and doesn't keep the processor busy. */
 const TURN_MOST_MS = 250;
@@ -29,9 +29,9 @@ export function withPageTurns(pages: RequestListener): RequestListener {
 }
 
 /**
- * Handles the requests of each person, and of each network of strangers, in turns of their own, so that someone who sends many at once
- * delays no one else. For pages and other paths that need no account; operations have their own turns. Requests that Next sends to itself
- * take none, because the request that caused them has one.
+ * Handles the requests of each person, and of each network of strangers, in separate turns, so that someone who sends many at once delays
+ * no one else. For pages and other paths that need no account; operations have their own turns. Requests that Next sends to itself take
+ * none, because the request that caused them has one.
  */
 export function withTurns(listener: RequestListener): RequestListener {
   return (request, response) => {
@@ -70,7 +70,7 @@ async function handleInTurn(
   const timer = setTimeout(turn.end, TURN_MOST_MS);
   end = () => {
     clearTimeout(timer);
-    // Later, because a response that is ready immediately would otherwise begin the next before others' requests are even read.
+    // Ends later, because otherwise a response that is ready immediately would begin the next turn before others' requests are even read.
     setImmediate(turn.end);
   };
   listener(request, response);

@@ -14,7 +14,7 @@ export async function handleSecretLink(
 ): Promise<Response> {
   const requestId = requestIdOf(request.headers);
   const response = await attempt(request, respond).catch((thrown: unknown) => {
-    // The link is the credential: one that leads nowhere was made up, or has expired.
+    // The link is the credential. If it leads nowhere, it was made up or has expired.
     if (toOperationError(thrown).code === "not_found")
       reportRejection(401, placeOf(new URL(request.url).pathname));
     return errorResponse(thrown, requestId);

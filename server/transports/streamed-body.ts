@@ -26,7 +26,7 @@ export async function beginBody(
   return { rest: following(chunks, pieces) };
 }
 
-/** Returns the taken pieces and then the others. Ending it ends the others, even if none was read. */
+/** Yields the taken pieces and then the others. Ending the iteration early also ends the others, even if none of them was read. */
 function following(chunks: Uint8Array[], pieces: AsyncGenerator<Uint8Array>): BodyChunks {
   const rest: BodyChunks = {
     next: async () => {

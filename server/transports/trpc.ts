@@ -48,13 +48,13 @@ async function callWithForm(
 /** The media type that a page accepts for a read that it saves as a file. */
 const BYTES = "application/octet-stream";
 
-/** Checks whether a page requests a file, without tRPC's envelope. It comes with POST, so that what it searches for is in no address. */
+/** Checks whether a page requests a file, without tRPC's envelope. The request is a POST, so that no URL contains its search. */
 function wantsDownload(request: Request): boolean {
   return request.method === "POST" && request.headers.get("accept") === BYTES;
 }
 
 /**
- * Sends the response to a page's read while it is made, as REST does.
+ * Streams the response to a page's read, as REST does.
  * @throws not_found if the procedure's response isn't streamed; the operation's error
  */
 async function respondToDownload(
@@ -88,14 +88,17 @@ const SIGNING_OUT: ReadonlySet<string> = new Set(
 const resources: ReadonlySet<string | undefined> = new Set(
   operations.map(({ contract }) => contract.resource),
 );
-/** The procedures whose response is a resource that a change can name by its ETag. For the others, hashing the response would be wasted. */
+/** The procedures whose response is a resource that a change can name by its ETag. Hashing other responses would be wasted work. */
 const TAGGED: ReadonlySet<string> = new Set(
   operations.flatMap(({ contract, procedure }) =>
     contract.resource !== undefined || resources.has(contract.name) ? [procedure] : [],
   ),
 );
 
-/** The most calls of a batch. An address has room for 2,000, whose rejections would keep everyone waiting for a second. Pages send none. */
+/**
+ * The most calls of a batch. A URL has room for 2,000, and their rejections would keep everyone waiting for a second. Pages send no
+ * batches.
+ */
 const CALLS_MOST = 10;
 
 /** Handles tRPC for the signed-in user, from our own pages only. */
@@ -118,7 +121,7 @@ export async function handleTrpc(request: Request): Promise<Response> {
     endpoint: TRPC_BASE,
     req: request,
     router: appRouter,
-    // Reads that name someone by email come with POST, so that the email is in no address.
+    // Reads that name someone by email are sent as POST, so that no URL contains the email.
     allowMethodOverride: true,
     createContext: () => context,
     responseMeta: ({ data, errors, paths }) => {
@@ -136,7 +139,7 @@ export async function handleTrpc(request: Request): Promise<Response> {
   });
 }
 
-/** Reports further rejections in a batch: its status is that of the first, which is already reported. */
+/** Reports the further rejections in a batch. The batch has the status of the first one, which is already reported. */
 function reportFurther(errors: readonly unknown[], request: Request): void {
   const isKnown = sessionCookieIn(request.headers.get("cookie") ?? "") !== null;
   for (const error of errors) {

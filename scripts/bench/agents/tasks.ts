@@ -5,7 +5,7 @@ import { Session, type ToolResult } from "./session.ts";
 
 type Task = {
   readonly name: string;
-  /** Those of a person's search by default. */
+  /** The toolsets of a person's search by default. */
   readonly toolsets?: string;
   readonly run: (tools: Session) => Promise<void>;
 };

@@ -36,7 +36,7 @@ async function usersSignedIn(): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** Ends the sessions and records it in the person's security log in one transaction, then notifies every process. */
+/** Ends the sessions and records this in the person's security log in one transaction, then notifies every process. */
 async function endAll(userId: string): Promise<number> {
   const [{ deleteSessions }, { inPrismaTransaction }, { noteSecurityEvent }, { announceRevocations }] =
     await Promise.all([

@@ -26,7 +26,7 @@ export type AuthenticatorSetUp = {
 export async function beginAuthenticator(userId: string, email: string): Promise<AuthenticatorSetUp> {
   const secret = new Secret({ size: SECRET_BYTES });
   const sealed = sealSecret(secret.base32, sealFor(userId));
-  // A confirmed app stays: the insert would violate the unique key.
+  // A confirmed app stays: the insert is skipped, because the user already has a row.
   await prisma.authenticatorApp.deleteMany({ where: { userId, confirmedAt: null } });
   await prisma.authenticatorApp.createMany({ data: [{ userId, secret: sealed }], skipDuplicates: true });
   const kept = await prisma.authenticatorApp.findUnique({ where: { userId } });

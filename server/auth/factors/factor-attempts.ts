@@ -15,8 +15,8 @@ const limiters = processGlobal("factor-attempts", () => ({
 }));
 
 /**
- * Checks a second factor within its rate limits. Wrong ones count against the person from any network: only people who have shown a
- * first factor can try, so no one can lock out an unknown person.
+ * Checks a second factor within its rate limits. Wrong factors count against the person from any network: only people who have
+ * shown a first factor can try, so no one can lock out an unknown person.
  * @throws rate_limited with Retry-After
  */
 export async function withinFactorAttempts(

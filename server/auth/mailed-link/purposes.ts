@@ -14,7 +14,7 @@ export const LIFETIME_SECONDS = {
 
 export type Purpose = keyof typeof LIFETIME_SECONDS;
 
-/** The links that undo an intruder's changes. The current user of the account can't end them, because it may be the intruder. */
+/** The links that undo an intruder's changes. The current user of the account can't end them, because that user may be the intruder. */
 export const RECOVERING = ["address_undo", "not_me"] as const satisfies readonly Purpose[];
 export type RecoveringPurpose = (typeof RECOVERING)[number];
 

@@ -60,8 +60,8 @@ export function redirectHostOf(uri: string): string {
 const FIREFOX_REDIRECT = /^[\da-f]{40}\.extensions\.allizom\.org$/;
 
 /**
- * Checks whether an app's scripts have this origin: that of a redirect, or of the browser extension to which a browser passes the redirect
- * on.
+ * Checks whether an app's scripts have this origin: a redirect's own origin, or the browser extension to which a browser passes the
+ * redirect on.
  */
 export function callsFrom(origin: string, redirectUris: readonly string[]): boolean {
   // The origin of sandboxed pages, and of redirects with an app's own scheme.

@@ -69,14 +69,14 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
         resume: resumeCookieName(),
         session: hostCookieName("_session"),
       },
-      // After a sign-in, the consent page is at another path. It is about the browser's latest request.
+      // The consent page's path differs from the authorization's, so this cookie is for all paths. It names the browser's latest request.
       short: { httpOnly: true, sameSite: "lax", path: "/" },
     },
     routes: {
       authorization: "/oauth/authorize",
       token: "/oauth/token",
       device_authorization: "/oauth/device",
-      // Only the response names it. The page is ours; the library doesn't serve it.
+      // Only the device's response names this address. The page is ours; the library doesn't serve it.
       code_verification: DEVICE_PAGE,
       registration: "/oauth/register",
       revocation: "/oauth/revoke",
@@ -98,7 +98,7 @@ export function configuration(fetchDocument = fetchClientDocument): Configuratio
     rotateRefreshToken: true,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed("refresh_token"),
     expiresWithSession: async () => false,
-    // Revoking either token ends the connection.
+    // Revoking either kind of token ends the connection.
     revokeGrantPolicy: () => true,
     ttl: {
       AccessToken: ACCESS_TOKEN_SECONDS,

@@ -54,7 +54,7 @@ export async function listConnectedApps(userId: string): Promise<ConnectedApp[]>
 }
 
 /**
- * Ends an app's access and what it created, immediately and on every process.
+ * Ends an app's access and everything that it created, immediately and on every process.
  * @param app.successorSessionId the session that takes over its webhook endpoints, if they are to stay
  * @throws not_found
  */

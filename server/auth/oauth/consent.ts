@@ -10,7 +10,7 @@ import { findInteraction, type Interaction } from "./interaction.ts";
 
 /** The request to decide on, its browser, and the person who decides. */
 export type ConsentRequest = {
-  /** The id of a request that this browser began, or that of a device whose code the person entered. */
+  /** The id of a request that this browser began, or of a device's request whose code the person entered. */
   readonly uid: string;
   readonly cookieHeader: string | null;
   readonly userId: string;

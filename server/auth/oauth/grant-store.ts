@@ -69,8 +69,9 @@ export async function insertGrant(
 export type GrantEnd = "disconnected" | "revoked_by_app" | "token_reused";
 
 /**
- * Ends a grant with its codes, its tokens, and what the app created, immediately and on every process. Returns false if there is none.
- * @param successorSessionId the session that takes over what the app created, if it is to stay
+ * Ends a grant with its codes, its tokens, and everything that the app created, immediately and on every process. Returns false if
+ * there is none.
+ * @param successorSessionId the session that takes over the app's webhook endpoints, if they are to stay
  */
 export async function endGrant(
   id: string,

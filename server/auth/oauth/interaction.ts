@@ -72,7 +72,7 @@ export async function findInteraction(uid: string, cookieHeader: string | null):
       refuse: () => finish(REFUSED),
     };
   } catch (error) {
-    // Its errors: no such request, or an app that no longer exists.
+    // oidc-provider found no such request, or the app no longer exists.
     if (error instanceof Error && "error_description" in error) return null;
     throw error;
   }

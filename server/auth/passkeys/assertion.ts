@@ -7,8 +7,8 @@ import { prisma } from "#server/lib/database.ts";
 import { type ChallengeUse, consumeChallenge, makeChallenge, relyingParty, webAuthn } from "./challenge.ts";
 
 /**
- * Returns the options with which the browser asks for a passkey. For a sign-in, they name none, so that no one learns which passkeys
- * exist. For a known user, they name theirs.
+ * Returns the options with which the browser asks for a passkey. For a sign-in, they name no passkeys, so that no one learns which
+ * ones exist. For a known user, they name the user's.
  */
 export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { userId } = use;
@@ -34,7 +34,7 @@ export async function assertionOptions(use: ChallengeUse): Promise<PublicKeyCred
 /**
  * Returns the owner of the passkey that signed the challenge. The authenticator must have verified the
  * person. Returns null if anything is wrong: the challenge, the origin, the relying party, the owner, the
- * signature, or a counter that decreased.
+ * signature, or a counter that didn't increase.
  */
 export async function verifyAssertion(
   use: ChallengeUse,

@@ -42,8 +42,8 @@ export async function readRecovery(purpose: RecoveringPurpose, secret: string): 
  * Gives an account back to the reader of the address that a link was sent to. The person who caused the email
  * had access to the account, so this ends the password, all sessions, everything added since seven days
  * before the email, and older credentials that the person chooses. Older factors stay required. If the
- * address changes back, notifies both addresses. Links in later emails stop working, and those in earlier
- * ones still work, so the earliest link wins in any order of use.
+ * address changes back, notifies both addresses. Links in later emails stop working, and links in earlier
+ * emails still work, so the earliest link wins in any order of use.
  * @returns the user to sign in, or null if the link no longer works
  */
 export async function recoverAccount(

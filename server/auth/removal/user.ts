@@ -5,8 +5,8 @@ import type { PrismaTransaction } from "#server/lib/database.ts";
 import { beginRemoval } from "./remains.ts";
 
 /**
- * Deletes a user in the caller's transaction, with everything by which they or others could reach their data, and their files through
- * jobs. If they have more rows than a transaction should delete, a job deletes the rest of them soon after the commit.
+ * Deletes a user in the caller's transaction, with every way in which they or others could reach their data; jobs delete their files.
+ * If they have more rows than a transaction should delete, a job deletes the remaining rows soon after the commit.
  * @param most the rows to delete in this transaction
  * @returns the credentials that ended with them, to be announced after the commit
  */
@@ -42,7 +42,7 @@ async function credentialsAndFiles(transaction: PrismaTransaction, userId: strin
   };
 }
 
-/** The account of responses that release 0.1.0 stored. */
+/** The account id in responses that release 0.1.0 stored, which didn't name their account. */
 const STORED_BEFORE = "";
 
 /** Deletes rows without a foreign key: responses that release 0.1.0 stored, emailed tokens, locally stored email, makers' names. */

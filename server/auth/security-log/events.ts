@@ -1,7 +1,7 @@
 /** The outcomes of an event in the log. */
 export type Outcome = "success" | "failure" | "denied";
 
-/** The groups by which the log can be filtered. */
+/** The groups to filter the log by. */
 export const SECURITY_EVENT_GROUPS = ["sign_in", "access", "account", "data"] as const;
 export type SecurityEventGroup = (typeof SECURITY_EVENT_GROUPS)[number];
 
@@ -26,9 +26,9 @@ export const SECURITY_EVENTS = {
   /** A signed-in user couldn't try to confirm their identity, after too many attempts. */
   identity_check_blocked: { group: "sign_in", outcome: "denied", rowsPerDay: 20 },
   signed_out: { group: "sign_in", outcome: "success", rowsPerDay: 200 },
-  /** One browser, ended from another. */
+  /** One session, ended from another browser. */
   session_ended: { group: "sign_in", outcome: "success" },
-  /** All browsers, or all except the one that requested it. */
+  /** All sessions, or all except the one that requested it. */
   sessions_ended: { group: "sign_in", outcome: "success" },
   api_key_created: { group: "access", outcome: "success" },
   api_key_rotated: { group: "access", outcome: "success" },

@@ -31,7 +31,10 @@ const NODES = `
   FROM run_command_on_all_nodes($1) r JOIN pg_dist_node n USING (nodeid)`;
 
 const KNOWN_MS = 30_000;
-/** The longest that a request for the metrics waits. A node that is down takes longer, and its figures appear at the next request. */
+/**
+ * The longest that a request for the metrics waits for the nodes. If a node that is down takes longer, its figures appear at the next
+ * request.
+ */
 const TIMEOUT_MS = 2_000;
 
 const state = processGlobal("cluster-metrics", () => ({

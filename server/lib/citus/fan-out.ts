@@ -6,8 +6,8 @@ const TASKS =
 
 /**
  * Statements that read rows of many accounts, and so reach every worker of a cluster: the beginnings of their
- * names, with the reasons. All other statements name their account, so one worker runs them. A test runs
- * every operation, and fails on a statement that isn't here.
+ * names, with the reasons. Every other statement names its account, so one worker runs it. A test runs every
+ * operation, and fails on such a statement that isn't listed here.
  */
 export const FANS_OUT: Readonly<Record<string, string>> = {
   assigned_tasks_due: TASKS,

@@ -17,7 +17,7 @@ type Placed = { readonly worker: number; readonly row: { readonly account_id: st
 
 /**
  * Reads personal rows that belong to a list of rows, from all workers with accounts of the list at the same time. The coordinator plans
- * only the calls, and the workers keep their plans (scripts/cluster/distribution.ts).
+ * only the calls, and the workers keep their plans (scripts/cluster/functions.ts).
  * @returns the rows, in JSON's types
  */
 export async function readBesideAccounts(

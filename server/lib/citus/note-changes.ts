@@ -14,8 +14,8 @@ const CARRY = "SELECT carry_note_changes($1) AS carried";
 
 /**
  * On a cluster, records the changes of coaches' notes as events of their organizations (scripts/cluster/notes.ts). A single PostgreSQL does
- * it in the change's transaction. While a worker is down, those of its accounts wait: events are read in the order in which they were recorded,
- * so readers don't miss any.
+ * it in the change's transaction. While a worker is down, the changes of its accounts wait: events are read in the order in which they were
+ * recorded, so readers don't miss any.
  */
 export async function recordNoteChanges(): Promise<void> {
   if (!isDistributed()) return;

@@ -5,7 +5,7 @@ import { logger } from "../logger.ts";
 import { processGlobal } from "../process-global.ts";
 import { WORKERS_OF_ACCOUNTS, WORKERS_OF_PEOPLE } from "./placement.ts";
 
-/** A part of the rows of all accounts: those of one shard of each personal table. All of its rows are on one worker. */
+/** A part of the rows of all accounts: one shard of each personal table, all on the same worker. */
 export type Part = {
   /** The worker's number. */
   readonly worker: number;
@@ -32,14 +32,14 @@ const PARTS = `
   ) k JOIN pg_dist_placement p ON p.shardid = k.shard ORDER BY k.shard`;
 const RUN = "SELECT rows_of_part($1, $2, $3, $4, $5) AS found";
 
-/** The time for which the places of shards are cached. A shard that has since moved is read late, but correctly. */
+/** The time that the locations of shards are cached. A shard that has since moved is read late, but correctly. */
 const KNOWN_MS = 30_000;
 /** The longest that a read of all workers waits for one of them. */
 const TIMEOUT_MS = 1_000;
 
 const state = processGlobal("citus-parts", () => ({
   known: null as { parts: readonly Part[]; until: number } | null,
-  /** The reads to which a worker didn't respond in time, by their names and the worker. */
+  /** The reads to which a worker didn't respond in time, by the name of the read and the worker. */
   late: new Set<string>(),
 }));
 
@@ -74,8 +74,9 @@ export function withValues(text: string, values: readonly unknown[]): string {
 }
 
 /**
- * Reads rows from every worker at the same time. A worker that fails, or doesn't respond within a second, is
- * left out, and isn't queried again until it has responded, so that the others' rows don't wait for it.
+ * Reads rows from every worker at the same time. A worker that fails or doesn't respond within a second is
+ * left out, so that the others' rows don't wait for it. A late worker isn't queried again until it has
+ * responded.
  * @param name the name of the read
  */
 export async function fromWorkers<Row>(

@@ -1,8 +1,8 @@
 import { isDistributed } from "./variant.ts";
 
 /**
- * The time for which the worker of an account is cached. After a move, the account's connections count for
- * the old worker until then.
+ * The time that an account's worker is cached. After a move, the account's connections count for the old
+ * worker until then.
  */
 const KNOWN_MS = 60_000;
 const MOST_KNOWN = 20_000;
@@ -24,8 +24,8 @@ export const workerIn = (account: string) =>
   `CASE WHEN ${account} IS NOT NULL THEN (SELECT p.groupid FROM ${placed(account)}) END`;
 
 /**
- * Caches the workers of recently active accounts. An account is looked up in the background: its first requests don't wait for it, and get
- * null.
+ * Caches the workers of recently active accounts. An account is looked up in the background: until then, its requests get null and don't
+ * wait.
  * @param read returns the workers of accounts
  */
 export function makePlacement(read: Read) {

@@ -2,16 +2,17 @@ import { isDistributed } from "./variant.ts";
 
 /**
  * Statements for an organization that a cluster can't run unchanged, because they check the coordinator's
- * rows for each personal row. On a cluster, the personal rows are read first, with the columns named here,
- * under their tables' names, and the coordinator does the rest. A single PostgreSQL gets the statements
- * unchanged.
+ * rows for each personal row. On a cluster, the personal rows are read first, with the columns listed here
+ * and under the names of their tables, and the coordinator does the rest. A single PostgreSQL gets the
+ * statements unchanged.
  */
 type Read = {
   /** The param of the organization or person whose rows are read. */
   readonly of: string;
   readonly tables: readonly (keyof typeof COLUMNS)[];
   /**
-   * Tables in which the statement looks up a row for each personal row without needing it. They are empty.
+   * Tables in which the statement looks up a row for each personal row although it doesn't need it. On a
+   * cluster, empty tables replace them.
    */
   readonly without?: readonly (keyof typeof EMPTY)[];
   /** Returns the condition for the rows. */
@@ -76,7 +77,7 @@ const READ_FIRST: Readonly<Record<string, Read>> = {
 };
 
 /**
- * Returns a statement's text for the database that this process uses.
+ * Returns a statement's text for this process's kind of database.
  * @param params the names of its params, in the order of their numbers
  */
 export function forDatabase(name: string, text: string, params: readonly string[]): string {
@@ -84,7 +85,7 @@ export function forDatabase(name: string, text: string, params: readonly string[
   return read === undefined ? text : readingFirst(read, text, params);
 }
 
-/** Puts the reads before a statement. Within it, their names hide the tables. */
+/** Adds the reads to the beginning of a statement. Within the statement, their names hide the tables. */
 export function readingFirst(
   { of, tables, without = [], rows }: Read,
   text: string,

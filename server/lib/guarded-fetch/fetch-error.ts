@@ -1,4 +1,4 @@
-/** The reasons why nothing was fetched. */
+/** The reasons why a fetch failed. */
 export type FetchErrorReason =
   | "not_a_web_address"
   | "private_address"
@@ -10,7 +10,7 @@ export type FetchErrorReason =
   | "refused_by_site"
   | "unreachable";
 
-/** A fetch that was not made, or not finished. */
+/** A fetch that wasn't started or didn't finish. */
 export class FetchError extends Error {
   readonly reason: FetchErrorReason;
 

@@ -10,8 +10,8 @@ export type Permit = {
 const GLOBAL_UNICAST = ipaddr.parseCIDR("2000::/3");
 
 /**
- * Checks whether an IP address is public: not this machine, its network, a carrier's NAT, a cloud's metadata service, a tunnel into IPv4
- * or a reserved one (IANA special-purpose address registries, RFC 6890).
+ * Checks whether an IP address is public: not this machine, its network, a carrier's NAT, a cloud's metadata service, a tunnel into
+ * IPv4, or a reserved address (IANA special-purpose address registries, RFC 6890).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

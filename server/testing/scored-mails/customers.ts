@@ -1,6 +1,9 @@
 import { calendarOf, type Fixture, LIST, seen } from "./mail.ts";
 
-/** Emails of employers that have cards, to the job seeker as their customer, tenant, or reader, and words that were read wrong with them. */
+/**
+ * Emails that employers with cards send to the job seeker as a customer, tenant, or reader, and emails with words that the rules read
+ * wrong.
+ */
 export const customers: readonly Fixture[] = [
   seen("a bank's decision about a loan", "other", null, {
     from: "Banco Sol <decisions@bancosol.es>",

@@ -105,7 +105,7 @@ describe("an error that a page reports from the browser", () => {
     flood();
     expect(written).toHaveBeenCalledTimes(2 * LINES_A_MINUTE);
     expect(warned.mock.calls).toEqual([[{ withheld: 30 }, "a page failed in the browser: lines left out"]]);
-    // One for each cause, and one for the minute.
+    // One timer for each cause, and one for the minute.
     expect(vi.getTimerCount()).toBe(LINES_A_MINUTE + 1);
     vi.advanceTimersByTime(60_000);
     expect(vi.getTimerCount()).toBe(0);

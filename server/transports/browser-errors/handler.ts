@@ -42,7 +42,7 @@ export class BrowserErrorLog {
   /** The number of further reports of each cause since its last line. */
   readonly #more = new Map<string, number>();
 
-  /** Writes the first error of a cause immediately, and those of the next second together in one line with their count. */
+  /** Writes the first error of a cause immediately, and its repetitions in the next second as one line with their count. */
   write(error: BrowserError): void {
     const { kind, name, message, stack, page, release } = error;
     const cause = JSON.stringify([kind, name, message, stack[0], page, release]);

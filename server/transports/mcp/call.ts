@@ -94,7 +94,7 @@ function errorResponse(thrown: unknown, { requestId }: RequestContext, style: St
   };
 }
 
-/** Replaces terms of REST, such as its headers, with those of MCP. */
+/** Replaces terms of REST, such as its headers, with terms of MCP. */
 const TOOL_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bthe new ETag\b/g, `its new _meta["${ETAG}"]`],
   [/\bIdempotency-Key\b/g, `_meta["${IDEMPOTENCY_KEY}"]`],

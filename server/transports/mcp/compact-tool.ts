@@ -65,7 +65,7 @@ export function compactTool(contract: PublicOperation): Tool {
   };
 }
 
-/** Returns the hints by which clients decide whether to ask first, where they differ from the specification's defaults. */
+/** Returns the hints that clients use to decide whether to ask first, if they differ from the specification's defaults. */
 function decisiveHints(annotations: NonNullable<Tool["annotations"]>): Tool["annotations"] {
   if (annotations.readOnlyHint) return { readOnlyHint: true };
   return {
@@ -105,7 +105,7 @@ const isAnyScalar = (name: string, value: unknown) =>
   Array.isArray(value) &&
   ["string", "number", "boolean"].every((item) => value.includes(item));
 
-/** Shortens a description if the parameter's name says whose ID it is, and drops the final period and what a filter begins with. */
+/** Shortens a description: only "ID" if the parameter's name says whose ID it is, and without an initial "Only" and the final period. */
 function shorten(description: string): string {
   const shorter = SHORTER.get(description);
   if (shorter !== undefined) return shorter;

@@ -14,7 +14,7 @@ import { sealOf } from "#server/lib/signing-secrets.ts";
 import { declaredOperations } from "../rest/routes.ts";
 
 const QUESTION = "confirm";
-/** They delete something that can be created again: a share, or an invitation. */
+/** Operations whose deletion can be reversed by creating the same again: a share, or an invitation. */
 const REVERSIBLE = ["shares.delete", "organization_invitations.revoke"];
 const LABEL_LENGTH = 100;
 const CODE_LENGTH = 8;
@@ -28,7 +28,7 @@ type ConfirmationRequest = {
   readonly operation: Callable;
   readonly input: Record<string, unknown>;
   readonly context: RequestContext;
-  /** The call's `confirm`, if the tool takes it: tools in the complete list don't. */
+  /** The call's `confirm`, if the tool has this parameter: tools in the complete list don't. */
   readonly confirm: { readonly value: unknown } | null;
 };
 
@@ -93,7 +93,7 @@ function declined(): CallToolResult {
   return { content: [{ type: "text", text: "The person said no. Nothing was changed." }], isError: true };
 }
 
-/** Returns the name of the thing; null if it has none, or the caller can't read it. */
+/** Returns the name of the thing that the call changes; null if it has none, or the caller can't read it. */
 async function labelOf(
   { contract }: Callable,
   input: Record<string, unknown>,

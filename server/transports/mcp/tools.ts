@@ -63,7 +63,7 @@ export function withDeprecation({ deprecated }: PublicOperation, text: string): 
   return `Deprecated: it may be removed on or after ${deprecated.sunset}.${instead} ${text}`;
 }
 
-/** Replaces names of operations in a description with those of their tools. */
+/** Replaces names of operations in a description with the names of their tools. */
 export function inToolNames(text: string): string {
   return text.replace(/\b[a-z_]+\.[a-z_]+\b/g, (name) => {
     const toolName = name.replace(".", "_");

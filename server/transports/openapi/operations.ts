@@ -16,9 +16,9 @@ export type GeneratedOperation = {
   responses: { 200: { content: { "application/json": Media } } };
 };
 
-/** Returns the schemas that were generated of an operation's input and output. */
+/** Returns the generated schemas of an operation's input and output. */
 export function schemasOf({ parameters = [], requestBody, responses }: GeneratedOperation) {
-  // As properties, so that their names are known.
+  // Parameters become properties of a schema, so that their names are known.
   const properties = Object.fromEntries(parameters.map(({ name, schema }) => [name, schema]));
   const bodies = Object.values(requestBody?.content ?? {});
   const input: Schema[] = [{ properties }, ...bodies.map(({ schema }) => schema)];
@@ -58,7 +58,7 @@ export function completeOperation(
   });
 }
 
-/** Completes a parameter: the generator loses the description of an optional one, and repeats that of the others. */
+/** Completes a parameter: the generator loses the description of an optional one, and duplicates the descriptions of the others. */
 function described(parameter: Parameter, { input }: PublicOperation, source: ExampleSource): Parameter {
   const { name } = parameter;
   const { description: _, ...schema } = parameter.schema;
@@ -166,7 +166,7 @@ const loaded = await Promise.all(
 /** Complete entities, by the id of their schema. */
 const entities: Samples["entities"] = Object.assign({}, ...loaded.map(({ samples }) => samples?.entities));
 
-/** Returns the samples of an operation: those of its group, and a request if it needs more than plausible fields. */
+/** Returns the samples of an operation: its group's samples, and a request if it needs more than plausible fields. */
 function samplesOf({ name, pathParameters }: PublicOperation, schemas: Schemas) {
   const { contract = {}, samples } = loaded.find((group) => group.name === groupNameOf(name)) ?? {};
   const ids: Record<string, string> = sampleIds;

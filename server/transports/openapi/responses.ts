@@ -106,7 +106,7 @@ export function responsesOf(contract: PublicOperation, success: { content: objec
 const UNCOUNTED = ["RequestId", "AllowOrigin"] as const;
 const COUNTED = [...UNCOUNTED, "RateLimit", "RateLimitPolicy"] as const;
 
-/** Returns every error code of an operation, its own and those of all operations, by status. */
+/** Returns every error code of an operation, including the codes of all operations, by status. */
 export function errorCodesByStatus(contract: PublicOperation): ReadonlyMap<number, ErrorCode[]> {
   const codes = new Set<ErrorCode>([
     "unauthenticated",

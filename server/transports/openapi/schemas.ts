@@ -195,7 +195,7 @@ function fits(sample: unknown, schema: Schema): boolean {
   return true;
 }
 
-/** Returns the part of a sample that the schema has fields for: an input takes less than its entity shows. */
+/** Returns the part of a sample for which the schema has fields: an input has fewer fields than its entity. */
 function cut(sample: unknown, schema: Schema, source: ExampleSource): unknown {
   if (typeof sample !== "object" || sample === null || Array.isArray(sample)) return sample;
   const whole = objectSchemaOf(schema, source);

@@ -10,7 +10,7 @@ export type ExampleRequest = {
   readonly pathFields: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, unknown>>;
   readonly body: Readonly<Record<string, unknown>> | null;
-  /** The rows that it names, by field: to be replaced with rows of the reader. */
+  /** The rows that the request names, by field, to be replaced with the reader's rows. */
   readonly rows: Readonly<Record<string, string>>;
 };
 

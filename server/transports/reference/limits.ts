@@ -36,7 +36,7 @@ export const SYNC_COSTS = {
 
 /**
  * The costs of tasks for an agent: its calls, and the tokens that it writes as arguments and reads as results, rounded.
- * costs.test.ts of scripts/bench/agents does each task and compares it with this.
+ * scripts/bench/agents/costs.test.ts does each task and compares its cost with these numbers.
  */
 export const AGENT_COSTS = {
   archiveStale: { toolsets: "search", calls: 2, tokens: 1_150 },

@@ -6,8 +6,8 @@ import type { pageCaller } from "../page-caller.ts";
 type Call = NonNullable<Awaited<ReturnType<typeof pageCaller>>>["call"];
 type Field = keyof typeof sampleIds;
 /**
- * A reader's API, active board, and first organization in which they may call the operation, or else the first; `workplace` is the first
- * of them in which they are staff.
+ * A reader's API, active board, and organization: the first one in which they may call the operation or, if there is none, their first
+ * one. `workplace` is the first organization in which they are staff.
  */
 type Reader = { call: Call } & Record<"boardId" | "organizationSlug" | "workplace", string | undefined>;
 type Rows = Promise<{ data: readonly { id: string }[] }>;
@@ -55,8 +55,8 @@ const FINDS: Partial<Record<Field, Find>> = {
 };
 
 /**
- * The groups in which a field means a different row from the one above, and the call that must not name a
- * real row because it ends the membership.
+ * The fields of groups and operations that don't get the row above: in these groups a field means a different
+ * kind of row, and a call that ends the membership must not name a real organization.
  */
 const OTHERWISE: Readonly<Record<string, readonly Field[]>> = {
   "members.leave": ["organizationSlug"],
@@ -65,10 +65,10 @@ const OTHERWISE: Readonly<Record<string, readonly Field[]>> = {
   shares: ["shareId"],
 };
 
-/** The operations that staff may call too, or that aren't of an organization, whose samples are an applicant's. */
+/** Operations whose samples are an applicant's, although staff may call them too or they don't act on an organization. */
 const AS_APPLICANT: ReadonlySet<string> = new Set(["appointments.book", "messages.list", "shares.create"]);
 
-/** Returns the roles that can call an operation's sample, or undefined if it isn't of an organization. */
+/** Returns the roles that can call the sample of an operation, or undefined if roles don't matter. */
 function rolesOf(operation: string): readonly Role[] | undefined {
   if (AS_APPLICANT.has(operation)) return APPLICANTS;
   return operations.find(({ contract }) => contract.name === operation)?.contract.roles;
@@ -89,9 +89,10 @@ async function readerOf(call: Call, operation: string): Promise<Reader> {
 }
 
 /**
- * Replaces the rows that samples name with rows of the reader. A row that the reader doesn't have, or may not read, stays the sample's.
+ * Replaces the rows that samples name with rows of the reader. If the reader doesn't have a row, or may not read it, the sample's row
+ * stays.
  * @param samples plain data
- * @param operation the name of the operation that the samples call, if they are of one
+ * @param operation the name of the operation whose samples these are, if there is one
  * @returns the same data if nothing was replaced
  */
 export async function withOwnRows<Samples>(samples: Samples, call: Call, operation = ""): Promise<Samples> {

@@ -60,7 +60,10 @@ async function cloneClient(place: string): Promise<void> {
   await cp(SOURCE, place, { recursive: true, filter: isKept });
 }
 
-/** Returns the text of the client and of these programs, for verdicts on them. The port changes with each run. */
+/**
+ * Returns the text of the client and of these programs, under which verdicts on them are stored. Leaves out the server's address, because
+ * the port changes with each run.
+ */
 async function textWith(...places: string[]): Promise<string> {
   const clone = path.join(folder, "clone/clients/typescript");
   const files = await readdir(clone, { recursive: true, withFileTypes: true });
@@ -148,7 +151,7 @@ test("the package can also be packed from its folder alone", async () =>
     await symlink(path.resolve("node_modules/@types/node"), path.join(modules, "@types/node"));
     await symlink(path.resolve("node_modules/undici-types"), path.join(modules, "undici-types"));
     await symlink(TSC, path.join(modules, ".bin/tsc"));
-    // `npm test` passes on this project's settings, including not to run scripts.
+    // `npm test` passes on this project's settings, such as the one not to run scripts.
     const env = { ...process.env, npm_config_ignore_scripts: undefined };
     const listed = await run("npm", ["pack", "--json", "--foreground-scripts=false"], { cwd: alone, env });
     const [{ files }] = JSON.parse(listed.stdout.slice(listed.stdout.indexOf("["))) as [

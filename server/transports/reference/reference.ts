@@ -130,7 +130,10 @@ export function roleRows(): RoleRow[] {
   return declaredOperations().flatMap(({ contract }) => rowOf(contract) ?? []);
 }
 
-/** Returns an operation's row. On a card, a contract without roles is for its applicant and for staff; one with roles is for those only. */
+/**
+ * Returns the roles of an operation. On a card, a contract without roles admits its applicant and staff; a contract with roles admits
+ * only these.
+ */
 function rowOf({ name, roles, actsOn }: PublicOperation): RoleRow | null {
   if (actsOn === "application") return { operation: name, roles: roles ?? STAFF, orOwn: roles === undefined };
   return roles ? { operation: name, roles, orOwn: false } : null;
@@ -146,7 +149,7 @@ export function exampleProblem(code: ErrorCode, publicUrl: string): object {
   return problemExample(code, publicUrl).value;
 }
 
-/** Returns the operations that can return an error code; `isEverywhere` if all of them can. */
+/** Returns the operations that can return an error code. `isEverywhere` is true if all of them can. */
 export function operationsWithError(code: ErrorCode): { isEverywhere: boolean; names: readonly string[] } {
   const contracts = declaredOperations().map(({ contract }) => contract);
   const matching = contracts.filter((contract) =>

@@ -33,7 +33,7 @@ const resourceOf = (name: (typeof changes)[number]) => {
 const at = (name: (typeof changes)[number], rows: ExampleRows) =>
   withPath(name, exampleOf(name, own), (field) => (rows as Record<string, string>)[field]);
 
-/** Returns what the owner reads of the operation's resource, and its ETag. */
+/** Returns the operation's resource as its owner reads it, and its ETag. */
 async function ownersView(name: (typeof changes)[number]) {
   const reading = resourceOf(name);
   if (reading === undefined) return { tag: "*", text: null };

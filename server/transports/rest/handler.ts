@@ -68,7 +68,10 @@ async function withBody<Result>(
   return work(await readJson(request, bodyMaxBytesOf(contract)));
 }
 
-/** Returns the fields of the query of a GET or DELETE, and those of a body, which can't include those of the path. */
+/**
+ * Returns the input. The fields of a change are in its body; a GET's are in the query; a DELETE's may be in both. None may be a field of
+ * the path.
+ */
 function fieldsOf(url: URL, { contract, coercion }: Route, body: unknown): object {
   const query = queryFields(url.searchParams, coercion);
   if (body !== undefined && (typeof body !== "object" || body === null || Array.isArray(body))) {

@@ -23,12 +23,12 @@ import { organizationEntries } from "./organization-entries.ts";
 export const TAKE_OUT_PATH = "/api/take-out";
 export const ORGANIZATION_TAKE_OUT_PATH = "/api/organization-take-out";
 
-/** Serves everything of the signed-in user as a ZIP, written while it is read. Never throws. */
+/** Serves all data of the signed-in user as a ZIP, written while it is read. Never throws. */
 export function handleTakeOut(request: Request): Promise<Response> {
   return handleSecretLink(request, takeOut);
 }
 
-/** Serves everything of an organization to its owner in the same way. Never throws. */
+/** Serves all data of an organization to its owner in the same way. Never throws. */
 export function handleOrganizationTakeOut(request: Request): Promise<Response> {
   return handleSecretLink(request, takeOutOrganization);
 }
@@ -79,8 +79,8 @@ async function admit(context: RequestContext, actor: Actor): Promise<void> {
 }
 
 /**
- * Returns a caller for all reads of an admitted download. None of them counts: the largest accounts need more than a person has in a
- * minute, and the archive would break off.
+ * Returns a caller for all reads of an admitted download. The reads aren't counted: the largest accounts need more than a person has
+ * in a minute, and the archive would break off.
  */
 function callOf(context: RequestContext) {
   const authorized = { add: () => {}, delete: ({ changesData }: Operation) => !changesData };

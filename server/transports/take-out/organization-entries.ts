@@ -34,7 +34,7 @@ export async function* organizationEntries(source: Source): AsyncGenerator<ZipEn
 
 type FileEntry = { readonly id: string; readonly fileName: string };
 
-/** Yields the rows of the files, and records which there are. */
+/** Yields the rows unchanged, and records the files that they name. */
 async function* recordFiles(
   portions: AsyncIterable<readonly Record<string, unknown>[]>,
   entries: FileEntry[],
