@@ -1,8 +1,8 @@
 /** A check of a file's content while it streams. */
 export type ContentWatch = {
-  /** Returns false once the content so far rules out such a file. */
+  /** Returns false once the content so far rules out the file type. */
   readonly mayStillBe: (chunk: Uint8Array) => boolean;
-  /** Returns true if the complete content is such a file. */
+  /** Returns true if the complete content is a file of the type. */
   readonly is: () => boolean;
 };
 
@@ -28,8 +28,8 @@ export function watchJpeg(): ContentWatch {
 }
 
 /**
- * Checks for Word's older format: a compound file, which other programs write too. A file with Word's stream is a document, even if it
- * embeds a workbook. A file without it is taken for one unless it has a stream of another program.
+ * Checks for Word's older format: a compound file, a format that other programs use too. A file with Word's stream is a document, even if
+ * it embeds a workbook. A file without Word's stream also counts as a document unless it has another program's stream.
  */
 export function watchDoc(): ContentWatch {
   const beginning = watchBeginning(COMPOUND);
@@ -84,7 +84,7 @@ export function watchDocx(): ContentWatch {
   };
 }
 
-/** Enough for the directory of a zip with some thousand entries, and the longest comment. */
+/** The number of bytes to read from the end of a zip: enough for the directory of a few thousand entries, and the longest comment. */
 const TAIL = 524_288;
 const END_OF_DIRECTORY = 0x06054b50;
 const END_LENGTH = 22;

@@ -64,7 +64,7 @@ import { tasks } from "./tasks/index.ts";
 import { todayGroup as today } from "./today/service.ts";
 import { webhooksGroup as webhooks } from "./webhooks/service.ts";
 
-/** All groups of operations. The API document, the tools and the reference use this order. */
+/** All groups of operations. The API document, the tools, and the reference use this order. */
 export const groups = collectGroups({
   me,
   boards,

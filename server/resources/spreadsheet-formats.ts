@@ -28,7 +28,7 @@ export type Sheet<Key extends string> = {
   /**
    * The columns in their order, headed by their key if they have no heading. The width is in characters; `parts` is the number of XLSX
    * columns that the longest text needs, if more than one. In a column of `dates`, an XLSX has each day (2026-11-24) or instant (ISO 8601,
-   * shown in UTC) as a date with which spreadsheets sort and calculate.
+   * shown in UTC) as a date that spreadsheets can sort by and calculate with.
    */
   readonly columns: readonly {
     readonly key: Key;

@@ -6,7 +6,7 @@ const CELL_MAX = 32_767;
 /** The mark on both sides of a break: it shows that the text continues, and keeps the text from being trimmed or read as a formula. */
 const MARK = "…";
 const PIECE_MAX = CELL_MAX - 2 * MARK.length;
-/** A text with fewer UTF-8 bytes always fits in one part: apostrophes make it at most half as long again. */
+/** The minimum number of UTF-8 bytes in a text that may need several parts: apostrophes lengthen a text by at most half. */
 export const ONE_PART_BYTES = Math.floor(CELL_MAX / 1.5);
 
 /** Returns the heading of a column's part: `notes`, `notes (2)`, `notes (3)`. */

@@ -66,7 +66,7 @@ type DateStyles = Readonly<Record<DateKind, number>>;
 /** Formats that every spreadsheet program has, in its reader's regional order: a day, and a day with its time. */
 const DATE_FORMATS: Readonly<Record<DateKind, number>> = { day: 14, instant: 22 };
 
-/** Adds a style for each kind of date; returns the numbers by which cells refer to them. */
+/** Adds a style for each kind of date; returns the styles' numbers, which cells refer to. */
 function withDateStyles(xml: string): { xml: string; styles: DateStyles } {
   const first = Number(/<cellXfs count="(\d+)"/.exec(xml)?.[1]);
   const formats = [DATE_FORMATS.day, DATE_FORMATS.instant];
@@ -129,7 +129,7 @@ const FIRST_SERIAL = 61;
 function serialOf(text: string): number | null {
   if (!/^\d{4}-\d{2}-\d{2}(T.*Z)?$/.test(text)) return null;
   const ms = Date.parse(text) - DAY_0;
-  // A quarter millisecond more, so that programs that round down get the instant and not the one before.
+  // Adds a quarter millisecond, so that programs that round down don't get an earlier instant.
   const serial = (ms % DAY_MS === 0 ? ms : ms + 0.25) / DAY_MS;
   return serial >= FIRST_SERIAL ? serial : null;
 }

@@ -83,7 +83,7 @@ const RemainingRecords = z.object({
 });
 export type RemainingRecords = z.infer<typeof RemainingRecords>;
 
-/** The rows of the lists that can be long, which are read in portions. */
+/** The schemas of the rows in long lists, which are read in portions. */
 export const REMAINING_ROWS = {
   appointments: z.looseObject({}),
   assignedTasks: AssignedTask.omit({ applicantEmail: true, applicantDisplayName: true }).extend({

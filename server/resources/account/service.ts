@@ -46,14 +46,14 @@ const changeAddress: Handler<typeof account.changeAddress> = ({ ctx, input }) =>
 const setPassword: Handler<typeof account.changePassword> = ({ ctx: { actor }, input }) =>
   changePassword({ userId: actor.userId, sessionId: actor.sessionId ?? null, ...input });
 
-/** Allows the browser to download all data after a recent sign-in. */
+/** Requires a recent sign-in, by its contract, before the browser downloads all data. Does nothing else. */
 const takeOut: Handler<typeof account.takeOut> = async () => {};
 
 /** Deletes the account and everything in it. @throws validation_failed, rate_limited, last_owner */
 const remove: Handler<typeof account.delete> = ({ ctx, input }) =>
   deleteAccount({ actor: ctx.actor, ...input });
 
-/** Returns the account data that no other operation shows, for the full download. Credentials are included without their secrets. */
+/** Returns the account data that no other operation shows, for the full download. Includes credentials without their secrets. */
 const getRemainingRecords: Handler<typeof account.getRemainingRecords> = async ({ ctx }) => {
   const { sql, actor } = ctx;
   const { userId } = actor;

@@ -49,7 +49,7 @@ const revoke: Handler<typeof apiKeys.revoke> = async ({ ctx, input }) => {
   await revokeApiKey({ id: input.id, ...ownerOf(ctx.actor) }, successorSessionId);
 };
 
-/** Returns whose keys the caller can manage: all of the person's or, in a sandbox, only those of that sandbox. */
+/** Returns the owner of the keys that the caller can manage: the person or, in a sandbox, only the person's account there. */
 function ownerOf({ userId, accountId, environment }: Actor): KeyOwner {
   return environment === "live" ? { userId } : { userId, accountId };
 }
@@ -65,7 +65,7 @@ function assertEnvironmentAllowed(caller: Actor, environment: Environment): void
 
 export const apiKeysGroup = defineGroup(apiKeys, {
   handlers: {
-    /** Returns the person's keys; in a sandbox, only its own. */
+    /** Returns the person's keys; in a sandbox, only the sandbox's keys. */
     list: ({ ctx }) => listApiKeys(ownerOf(ctx.actor)),
     listOrganizations,
     create,

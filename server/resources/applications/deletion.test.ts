@@ -75,7 +75,7 @@ async function makeFullCard() {
   return { ...coaching, owner, own, id, by, contactId, resumeId };
 }
 
-/** Backdates a deletion, in a way that a cluster allows in an update. */
+/** Backdates a deletion. Computes in UTC, because a cluster's updates can't depend on the time zone. */
 const age = (id: string, seconds: number) =>
   pool.query(
     `UPDATE deleted_cards SET deleted_at = (deleted_at AT TIME ZONE 'UTC' - $2 * interval '1 second') AT TIME ZONE 'UTC' WHERE id = $1`,
@@ -190,7 +190,7 @@ describe("a card deleted on a page", () => {
     const [first = "", second = ""] = await makeColumn(api, boardId, 2);
     await remove(first);
     await remove(second);
-    // Copies of older deletions, as many as are kept.
+    // Adds copies of older deletions, up to the number that is kept.
     await pool.query(
       `INSERT INTO deleted_cards (account_id, id, board_id, rows, deleted_at)
        SELECT account_id, id || n, board_id, rows, deleted_at - interval '1 minute'

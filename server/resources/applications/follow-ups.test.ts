@@ -21,7 +21,7 @@ beforeEach(async () => {
   cookie = await signIn(caller.person);
 });
 
-/** Calls an operation of the pages and returns its result. */
+/** Calls an operation for pages, and returns its result. */
 async function call<Result>(name: Parameters<typeof callPage>[1], input: object, by = cookie) {
   const { status, data, text } = await callPage(by, name, input);
   expect(status, text).toBe(200);
@@ -46,7 +46,7 @@ describe("a follow-up on a card", () => {
     expect(await planned(applicationId)).toEqual([{ applicationId, ...former, due: later }]);
     expect(await plan(applicationId, { due: null })).toEqual({ ...former, due: later });
     expect(await planned(applicationId)).toEqual([]);
-    // A note that is saved late doesn't plan it again.
+    // Saving the note late doesn't plan the follow-up again.
     await plan(applicationId, { note: "Too late" });
     expect(await planned(applicationId)).toEqual([]);
     expect(await plan(applicationId, former)).toEqual(nothing);

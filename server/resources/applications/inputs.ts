@@ -88,7 +88,7 @@ export const JobPatch = z
   .strictObject({ title: jobTitle.optional(), ...jobDetails })
   .meta({ id: "JobPatch" });
 
-/** A change of a job from our pages, which can also clear fields. */
+/** A change to a job from our pages, which can also clear fields. */
 export const CardJobPatch = JobPatch.extend({
   workMode: WorkMode.nullable().optional(),
   workType: WorkType.nullable().optional(),

@@ -36,7 +36,7 @@ export async function retireStaleCards(
       }
     } catch (error) {
       logger.error({ board: board.id, error }, "the stale cards of a board were not retired");
-      // The other boards in this database would also wait for it, one after another.
+      // Otherwise, each of the other boards would wait for the unreachable database in turn.
       if (isDatabaseUnreachable(error)) throw error;
       failures.push(error);
     }
@@ -56,7 +56,10 @@ export async function retireStaleCards(
   return { retired };
 }
 
-/** Retires up to `CARDS_AT_ONCE` of a board's stale cards in one transaction. @returns their number, which is lower if none are left */
+/**
+ * Retires up to `CARDS_AT_ONCE` of a board's stale cards in one transaction. @returns the number of retired cards; if it is lower, none are
+ * left
+ */
 async function retireSome(board: { id: string; accountId: AccountId }, cutoffs: Cutoffs): Promise<number> {
   const { id: boardId, accountId } = board;
   const moved = await inSqlTransaction(async (sql) => {

@@ -22,7 +22,7 @@ const move = (applicationId: string, status: Status) =>
   api.ok("applications.move", { applicationId, status });
 const forget = async (...applicationIds: string[]) =>
   (await callPage(cookie, "applications.forget_reverted_moves", { applicationIds })).data;
-/** Moves a card in `current` to `mistake` and back as an undo does, which reverts only the moved cards. */
+/** Moves a card from `current` to `mistake` and back like an undo, which drops only the moved card's periods. */
 async function moveAndReturn(applicationId: string, current: Status, mistake: Status) {
   if (mistake === current) return;
   await move(applicationId, mistake);
@@ -100,7 +100,7 @@ test("the figures with undone moves equal those without any", async () => {
   const step = fc.record({ to: fc.constantFrom(...STATUSES), mistake: fc.constantFrom(...STATUSES) });
   const figuresOf = async (onBoard: string) => {
     const { medianDays, ...figures } = await api.ok("insights.get", { boardId: onBoard });
-    // The lengths of status periods differ by the time between two calls.
+    // The lengths of status periods vary with the time between two calls.
     return { ...figures, periods: medianDays.map(({ status, n }) => ({ status, n })) };
   };
   await fc.assert(

@@ -30,7 +30,7 @@ async function makePractice(page: object = {}) {
   const of = { organizationSlug, coachId: ada.memberId };
   const offer = (given: object) => coach.appointments.setPage({ organizationSlug, ...usual, ...given });
   await offer(page);
-  // While the test runs, the notice may rule out the earliest slot.
+  // The minimum notice may rule out the earliest slot while the test runs.
   const from = new Date(Date.now() + 2 * HOUR_MS).toISOString();
   const slots = async (call = applicant) =>
     (await call.appointments.listSlots(of)).data

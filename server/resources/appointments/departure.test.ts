@@ -7,7 +7,7 @@ import { queuedMail } from "#server/testing/mail.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 import { emailAboutEndedAppointments } from "./service/notices.ts";
 
-/** One more than a job has. */
+/** One appointment more than a job contains. */
 const APPOINTMENTS = 51;
 
 // Creates the queue's tables.

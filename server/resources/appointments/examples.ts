@@ -50,7 +50,7 @@ const coach: BookableCoach = {
 };
 
 export const samples: Samples = {
-  // As an applicant, who doesn't name one.
+  // An applicant sends this, so it doesn't name one.
   requests: { book: { coachId: sampleIds.coachId, startsAt: slot.startsAt, topic: "My résumé" } },
   entities: {
     Appointment: appointment,

@@ -9,7 +9,7 @@ const HOUR = 3_600_000;
 
 const callerOf = ({ person }: TeamMember) => pagesOf(person);
 
-/** Creates an organization in which a coach has had an appointment, with a topic, that began some hours ago. */
+/** Creates an organization whose coach has had an appointment with a topic, which began a few hours ago. */
 async function makePractice(hoursAgo = 2) {
   const { id: organizationId, organizationSlug, members } = await makeTeam("coach", "coach", "applicant");
   const [ada, bo, kim] = members;

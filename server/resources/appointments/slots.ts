@@ -25,7 +25,7 @@ export type BookedSlot = { readonly startsAt: Date; readonly endsAt: Date; reado
 /** The count that marks a time at which the coach is busy elsewhere. */
 const BUSY = Number.POSITIVE_INFINITY;
 
-/** Merges booked slots and times at which the coach is busy elsewhere, by start. @param busy in Unix seconds */
+/** Merges booked slots and times at which the coach is busy elsewhere, sorted by start. @param busy in Unix seconds */
 export function withBusyTimes(
   booked: readonly BookedSlot[],
   busy: readonly (readonly [number, number])[],
@@ -42,9 +42,9 @@ export function withBusyTimes(
 export type Slot = { readonly startsAt: Date; readonly endsAt: Date };
 
 /**
- * Yields the free slots by start. Hours are local: when clocks go forward, times that don't exist are skipped; when they go back, a range
- * that starts or ends in the repeated hour doesn't include it twice.
- * @param booked the coach's booked slots, by start
+ * Yields the free slots, sorted by start. Hours are local: when clocks go forward, times that don't exist are skipped; when they go back, a
+ * range that starts or ends in the repeated hour doesn't include it twice.
+ * @param booked the coach's booked slots, sorted by start
  * @param after the earliest start, if it is later than the minimum notice allows
  */
 export function* freeSlots(
@@ -82,7 +82,7 @@ export function* freeSlots(
   }
 }
 
-/** Returns the instants at which a day's ranges start and end. */
+/** Returns the start and the end of each of a day's ranges, as instants. */
 function spansOf({ hours, timeZone }: SlotRules, day: CalendarDate): [number, number][] {
   const weekday = day.toDate("UTC").getUTCDay() || 7;
   return hours
@@ -104,8 +104,8 @@ function instantOf(day: CalendarDate, time: string, timeZone: string, choice: "e
 const endOf = (slot: BookedSlot | undefined): number => slot?.endsAt.getTime() ?? 0;
 
 /**
- * Returns up to two of the booked slots from an index on that start before an instant: more make no difference, and there can be thousands
- * behind one that lasts for months.
+ * Returns up to two booked slots, from an index on, that start before an instant. More make no difference, and thousands can follow a slot
+ * that lasts for months.
  */
 function bookedBetween(booked: readonly BookedSlot[], from: number, before: number): readonly BookedSlot[] {
   return booked.slice(from, from + 2).filter((one) => one.startsAt.getTime() < before);

@@ -7,7 +7,7 @@ import { auditedActions } from "#server/testing/audited/index.ts";
 import { rest } from "#server/testing/rest.ts";
 import { AUDIT_ACTIONS } from "./codes.ts";
 
-/** The tables that a change of an organization may touch, and the jobs that it may leave. */
+/** The tables that a change of an organization may write to, including the queue's. */
 const TOUCHED = [
   ...["organizations", "members", "invitations", "cohorts", "cohort_stints", "shares", "coach_notes"],
   ...["subscriptions", "payment_events", "audit_events", "pgboss.job"],
@@ -16,10 +16,7 @@ const TOUCHED = [
 // Creates the queue's tables.
 beforeAll(jobBoss);
 
-/**
- * Returns a digest of each table's rows: of each row's place and the transaction that wrote it, because a
- * change rewrites the row.
- */
+/** Returns a digest of each table, made from every row's location and the transaction that wrote it: rewriting a row changes both. */
 async function digests(): Promise<Record<string, string>> {
   const texts = TOUCHED.map(
     (name) =>

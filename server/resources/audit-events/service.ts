@@ -62,7 +62,7 @@ type Caller = {
   readonly organizationId: OrganizationId;
 };
 
-/** Writes an entry about what the caller of an operation did. */
+/** Writes an entry about an action of an operation's caller. */
 export function recordChange(
   { sql, actor, organizationId }: Caller,
   change: Unsigned<AuditEntry>,

@@ -100,8 +100,8 @@ function actorsMatching(params: Params<OfOrganization>, pattern: Expression<stri
 }
 
 /**
- * Selects the addresses that events may be about and that match a pattern, or belong to someone whose name does: a member, a person on the
- * roster, or an actor. Other people's names aren't compared.
+ * Selects the addresses in events that match a pattern, and the addresses of people whose name matches: members, people on the roster, and
+ * actors. Doesn't compare other people's names.
  */
 function subjectsMatching(params: Params<OfOrganization>, pattern: Expression<string>) {
   const { organizationId } = params;

@@ -64,7 +64,7 @@ test("payment events add the seats, and the log names the buyer for the checkout
   });
 });
 
-/** Delivers what hasn't been delivered, and returns the latest change in the log. */
+/** Delivers the pending events, and returns the latest change in the log. */
 async function latestChange(paying: Paying) {
   for (const event of await eventsOf(paying.customer)) await deliverEvent(event);
   return prisma.auditEvent.findFirstOrThrow({

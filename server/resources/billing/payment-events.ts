@@ -13,7 +13,7 @@ import * as store from "./store.ts";
 
 /**
  * Processes an event of the payment provider: stores and applies it in one transaction, so that a repeated event does nothing. An event of
- * an unknown customer is stored, too. Throws if the provider can't be reached; it then sends the event again.
+ * an unknown customer is stored, too. Throws if the provider can't be reached, which then sends the event again.
  */
 export async function receivePaymentEvent(event: PaymentEvent): Promise<void> {
   const organizationId = await inSqlTransaction(async (sql) => {
@@ -98,8 +98,8 @@ async function refresh(
 }
 
 /**
- * Checks whether a person made the change, to the seats, the interval, or the cancellation. A failed payment, and an end that it caused or
- * that was scheduled before, come from the provider.
+ * Checks whether a person changed the seats, the interval, or the cancellation. The provider ends a subscription after a failed payment, or
+ * if the end was scheduled earlier.
  */
 function isChosen(before: NonNullable<Described>, after: Described): boolean {
   if (after === null) return !before.cancelAtPeriodEnd && failedStatus(before) === null;
@@ -112,7 +112,7 @@ function isChosen(before: NonNullable<Described>, after: Described): boolean {
 
 /** The longest time between opening the portal and a change made there. */
 const PORTAL_MS = HOUR_MS;
-/** The provider's times have no milliseconds. */
+/** The rounding of the provider's times, which have no milliseconds. */
 const ROUNDED_MS = 1_000;
 
 /** Returns the one account that opened the billing portal within an hour before an instant; null if none or several did. */

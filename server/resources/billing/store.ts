@@ -9,7 +9,7 @@ import { type Billing, LIVE_STATUSES } from "./contract.ts";
 
 type Live = NonNullable<Billing["subscription"]>;
 
-/** The statuses that provide seats: `past_due` does, too, because a failed payment is retried for some weeks. */
+/** The statuses that provide seats: `past_due` does, too, because a failed payment is retried for a few weeks. */
 const SEATED_STATUSES = ["active", "trialing", "past_due"] as const;
 
 /** Returns the subscription that hasn't ended, the newest if there are two. */

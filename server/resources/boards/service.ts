@@ -59,7 +59,7 @@ async function requireBoard(sql: Sql, accountId: AccountId, boardId: string): Pr
   return requireFound("board", board);
 }
 
-/** Returns a board's settings and how its table is shown. @throws not_found */
+/** Returns a board's name and settings, and the columns of its table. @throws not_found */
 export async function requireView(sql: Sql, accountId: AccountId, boardId: string) {
   const row = requireFound("board", await store.findView(sql, { accountId, boardId }));
   const { name, settings } = store.presentBoard(row);
@@ -88,7 +88,7 @@ const getBoardView: Handler<typeof boards.getView> = async ({ ctx: { sql, accoun
   return { board, cards: await store.readCards(sql, { accountId, boardId: board.id }) };
 };
 
-/** Locks the rows that a read of the board returns: which board is active, its cards and their order. */
+/** Locks the rows that a read of the board returns: which board is active, its cards, and their order. */
 const lockBoardRead: Lock<typeof boards.get> = async ({ ctx: { sql, accountId }, input }) => {
   await store.lockBoards(sql, { accountId });
   await store.lockOrderOf(sql, { accountId, boardId: input.boardId });

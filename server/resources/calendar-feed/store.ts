@@ -40,7 +40,7 @@ export const findAccount = query.maybeOne(
       .where("secret_hash", "=", secretHash),
 );
 
-/** Returns the feed's interviews: those of the last year and all upcoming ones, at most the latest thousand. */
+/** Returns the feed's interviews: the last year's and all upcoming ones, at most the latest thousand. */
 export const readEntries = query.many(
   "calendar_feed_entries",
   ({ accountId, now }: Params<OfAccount & { now: Date }>) =>

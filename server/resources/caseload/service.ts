@@ -84,7 +84,7 @@ export async function handOverCaseload(
 const NO_ONE: ReadonlySet<string> = new Set();
 
 /**
- * Makes a member of staff the lead of applicants; changes nothing if they aren't staff any longer.
+ * Makes a member of staff the lead of applicants; changes nothing if the member is no longer staff.
  * @returns the accounts that they didn't coach before
  */
 export async function leadApplicants(
@@ -100,7 +100,7 @@ export async function leadApplicants(
   return added;
 }
 
-/** Ends a coach's assignment to applicants; changes nothing if they aren't staff any longer. */
+/** Ends a coach's assignment to applicants; changes nothing if the coach is no longer staff. */
 export async function endCoaching(
   ctx: Changing,
   organizationId: OrganizationId,

@@ -89,14 +89,17 @@ export const readAssignments = query.many(
     assignmentsOf(organizationId).where("c.id", "=", any(ids)),
 );
 
-/** Selects the number of applicants that each coach leads. Sorts the assignments once: to look up each one's lead takes seconds. */
+/**
+ * Selects the number of applicants that each coach leads. Sorts the assignments once, because looking up the lead of each applicant takes
+ * seconds.
+ */
 function leadsOf(organizationId: Expression<OrganizationId>) {
   return raw<{ coach_id: string; leads: number }>`(SELECT l.coach_id, count(*)::int AS leads
     FROM (SELECT DISTINCT ON (x.account_id) x.coach_id FROM coach_assignments x
       WHERE x.organization_id = ${organizationId} ORDER BY x.account_id, ${LEAD_FIRST}) AS l GROUP BY l.coach_id)`;
 }
 
-/** Returns a page of the staff, by email, with the number of applicants that each coaches and leads. */
+/** Returns a page of the staff, sorted by email, with the number of applicants that each coaches and leads. */
 export const listLoads = query.page("coach_loads", {
   key: { email: byAddress },
   rows: ({ organizationId }: Params<OfOrganization>) => {

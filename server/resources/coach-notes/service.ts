@@ -13,7 +13,7 @@ import * as store from "./store/notes.ts";
 
 export { readNotes } from "./store/notes.ts";
 
-/** Returns a page of a card's notes. Applicants get all notes; staff get only those of their organizations. */
+/** Returns a page of a card's notes. Applicants get all notes; staff get only their organizations' notes. */
 const listCoachNotes: Handler<typeof coachNotes.list> = ({ ctx }) => {
   const { applicantAccountId: accountId, applicationId, organizations } = ctx.application;
   const ids = organizations.map((organization) => organization.id);

@@ -186,7 +186,7 @@ test("neither an undo nor a correction puts someone who left back into a cohort"
 test("someone who is already in the cohort of their invitation can still accept it", async () => {
   const { id, organizationSlug, cohortId, owner, one } = await makeCohort();
   await one.api.ok("members.leave", { organizationSlug });
-  // An earlier release could leave the membership of a person who left open.
+  // An earlier release could leave a departed person's membership open.
   await prisma.stint.updateMany({
     where: { organizationId: id, accountId: one.person.accountId },
     data: { leftAt: null, departureReason: null },

@@ -38,7 +38,7 @@ export const correctStints: Handler<typeof cohortMemberships.correct> = async ({
     await deletePlacementTasks(sql, { organizationId, actorAccountId: ctx.actor.accountId }, ids);
     await store.removeStints(sql, { organizationId, ids });
   } else {
-    /** Returns an issue that names the membership, if there are several. */
+    /** Returns an issue; its path names the membership if there are several. */
     const issueOf = (id: string, { path, message }: Issue): Issue =>
       ids.length === 1 ? { path, message } : { path: ["membershipIds", membershipIds.indexOf(id)], message };
     const issues = stints.flatMap((stint) => {

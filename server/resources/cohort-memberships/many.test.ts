@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { logOf, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
 
-/** Creates an organization with a cohort, its owner and two applicants. */
+/** Creates an organization with a cohort, an owner, and two applicants. */
 async function makeCohort() {
   const { id, organizationSlug, members } = await makeTeam("owner", "applicant", "applicant", "coach");
   const [owner, one, other, coach] = members;

@@ -180,7 +180,7 @@ export async function openStints(sql: Sql, actorAccountId: string, params: store
   return stints;
 }
 
-/** Ends and logs every open stint of a member who leaves, is removed or becomes staff. */
+/** Ends and logs every open stint of a member who leaves, is removed, or becomes staff. */
 export async function endStintsOf(
   sql: Sql,
   organizationId: OrganizationId,

@@ -11,7 +11,7 @@ import * as store from "./store.ts";
 
 export { byName as byCohortName, readCohorts } from "./store.ts";
 
-/** Returns a page of the organization's cohorts, by name. */
+/** Returns a page of the organization's cohorts, sorted by name. */
 const listCohorts: Handler<typeof cohorts.list> = ({ ctx, input }) => {
   const { archived } = input;
   return store.listCohorts(ctx.sql, ctx.list, { organizationId: ctx.organizationId }, { archived });

@@ -12,7 +12,7 @@ function cohortsOf(organizationId: Expression<OrganizationId>) {
   return selectFrom("cohorts as c").select(COHORT).where("c.organization_id", "=", organizationId);
 }
 
-/** Returns a page of the organization's cohorts, by name: all, only archived ones, or only active ones. */
+/** Returns a page of the organization's cohorts, sorted by name: all, only archived ones, or only active ones. */
 export const listCohorts = query.page("cohorts_list", {
   key: { sortKey: byName, id: "c.id" },
   rows: ({ organizationId }: Params<OfOrganization>, { archived }: { archived: boolean | undefined }) => {

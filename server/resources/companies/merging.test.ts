@@ -82,7 +82,7 @@ test("a company with more cards and contacts than a merge moves is rejected, and
   const data = Array.from({ length: LIMITS.requests.mergedRecords + 1 }, () => {
     return { id: newId("contact"), accountId, companyId: large.id, name: "Dana" };
   });
-  // Without triggers: an event for each takes seconds.
+  // Disables triggers, because writing an event for each row takes seconds.
   await prisma.$transaction([
     prisma.$executeRaw`SET LOCAL session_replication_role = replica`,
     prisma.contact.createMany({ data }),

@@ -10,7 +10,7 @@ import * as store from "./store/merging.ts";
 
 /** The most possible duplicates that are listed. */
 const ALIKE_MOST = 5;
-/** The most cards and contacts that move: one transaction moves them all, and each move is an event. */
+/** The most cards and contacts that a merge moves: one transaction moves them all, and each move is an event. */
 const MERGED_MOST = LIMITS.requests.mergedRecords;
 const TOO_MANY = `This company has more than ${MERGED_MOST.toLocaleString("en")} cards and people. Merge the other company into it instead, or delete some of them first.`;
 

@@ -20,7 +20,7 @@ const disconnect: Handler<typeof connectedApps.disconnect> = async ({
   });
 };
 
-/** Returns the apps that the caller can manage: all of the person's or, in a sandbox, only those of sandboxes. */
+/** Returns the apps that the caller can manage: all of the person's apps or, in a sandbox, only apps with access to it. */
 async function appsOf({ userId, environment }: Actor) {
   const apps = await listConnectedApps(userId);
   return apps.filter((app) => environment === "live" || app.environment === "sandbox");
@@ -28,7 +28,7 @@ async function appsOf({ userId, environment }: Actor) {
 
 export const connectedAppsGroup = defineGroup(connectedApps, {
   handlers: {
-    /** Returns the person's connected apps; in a sandbox, only its own. */
+    /** Returns the person's connected apps; in a sandbox, only apps with access to it. */
     list: ({ ctx }) => appsOf(ctx.actor),
     disconnect,
   },

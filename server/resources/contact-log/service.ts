@@ -107,7 +107,7 @@ async function addEntry(
   return entry;
 }
 
-/** Changes an entry that the caller logged. @throws not_found, validation_failed; insufficient_role for another's */
+/** Changes an entry that the caller logged. @throws not_found, validation_failed; insufficient_role for another person's entry */
 const updateContact: Handler<typeof contactLog.update> = async ({ ctx, input }) => {
   const { sql, now } = ctx;
   const { organizationSlug: _, contactLogEntryId, ...fields } = input;
@@ -149,7 +149,7 @@ async function requireEntry({ sql, organizationId }: Context, id: string): Promi
 
 type Change = { before: ReturnType<typeof logged> | null; after: ReturnType<typeof logged> | null };
 
-/** Logs the change without its texts, and updates the applicant's open pages and the staff's. */
+/** Logs the change without its texts, and updates the open pages of the applicant and the staff. */
 async function announce(
   ctx: Context,
   { id, accountId, applicantEmail: subjectEmail }: store.LockedEntry,

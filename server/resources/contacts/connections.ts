@@ -12,8 +12,8 @@ export const checkConnections: Handler<typeof contacts.checkConnections> = async
   (await classify(ctx.sql, ctx.accountId, input.rows)).map(({ verdict }) => verdict);
 
 /**
- * Adds the new connections, and their employers as companies if they don't exist yet. Reports a row that an earlier call added as "new"
- * again, without duplicating it.
+ * Adds the new connections, and their employers as companies if they don't exist yet. If an earlier call added a row, reports it as "new"
+ * again without duplicating it.
  */
 export const importConnections: Handler<typeof contacts.importConnections> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;

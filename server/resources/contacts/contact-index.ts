@@ -19,7 +19,7 @@ export const Connection = z.strictObject({
 });
 export type Connection = z.infer<typeof Connection>;
 
-/** A contact as compared with connections. */
+/** The fields of a contact for comparison with connections. */
 export type KnownContact = {
   id: string;
   name: string;

@@ -92,7 +92,7 @@ const setFollowUpDate: Handler<typeof contacts.setFollowUp> = async ({ ctx, inpu
   await writeFields(sql, { accountId, id }, { followUpSince: start, followUpDue: due }, now);
 };
 
-/** Returns a page of the contacts linked to an application, by name. */
+/** Returns a page of the contacts linked to an application, sorted by name. */
 const listOfApplication: Handler<typeof contacts.listOfApplication> = ({ ctx, input }) => {
   const { applicationId } = input;
   return links.listContactsOf(ctx.sql, ctx.list, { accountId: ctx.accountId, applicationId });
@@ -144,7 +144,7 @@ async function writeGiven(
   if (applicationIds) await linkOnly(sql, accountId, id, [...new Set(applicationIds)]);
 }
 
-/** Returns the start of a follow-up; a contact on the list already keeps it. */
+/** Returns the start of a follow-up; a contact who is already on the list keeps the earlier start. */
 async function followUpSince(sql: Sql, accountId: AccountId, id: string, followUp: boolean, at: Date) {
   if (!followUp) return null;
   const { followUpSince } = await requireContact(sql, accountId, id);
@@ -194,7 +194,7 @@ export const contactsGroup = defineGroup(contacts, {
       links.readLinked(ctx.sql, { accountId: ctx.accountId, id: input.contactId }),
     listOfApplication,
     link: linkApplication,
-    /** Returns the dates of those of the contacts' follow-ups that have one, earliest first. */
+    /** Returns the contacts' follow-ups that have a date, earliest first. */
     listFollowUpDates: ({ ctx, input }) =>
       store.readFollowUpDates(ctx.sql, { accountId: ctx.accountId, ids: input.contactIds }),
     setFollowUp: setFollowUpDate,

@@ -12,7 +12,7 @@ export type EventAuthors = {
 
 /**
  * Reads the owner of these events and their authors, each only once.
- * @param authors as the events have them: the account and the credential, the account omitted if it is the owner
+ * @param authors the account and the credential of each event, without the account if it is the owner
  */
 export async function readAuthors(
   sql: Sql,

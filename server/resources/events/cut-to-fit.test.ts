@@ -9,7 +9,7 @@ import { deliverAll, pauseOtherWebhooks, sharedReceiver } from "#server/testing/
 
 const { eventBytes, eventText, profileEntries, skills } = LIMITS.requests;
 const { notes: TEXT, title: TITLE, url: URL_MOST, question: QUESTION } = LIMITS.text;
-/** Returns a text of characters that take six bytes in JSON, more than any other, after one that can be seen. */
+/** Returns the text of this length that takes the most bytes in JSON: a visible character, then ones that take six bytes each. */
 const longest = (characters: number) => `x${"\u0001".repeat(characters - 1)}`;
 
 const receiver = sharedReceiver();
@@ -67,7 +67,7 @@ test("the largest profile fits into an event", async () => {
   const { api } = await makeFollowed();
   const title = longest(TITLE);
   const entries = <Entry>(entry: Entry) => Array.from({ length: profileEntries }, () => entry);
-  // Each list fills a request, and all together the largest profile.
+  // Each list fills a request, and together they make the largest profile.
   const url = `https://links.example/${"x".repeat(URL_MOST - 30)}`;
   const dates = { start: "2020-01", end: "2026-11" };
   const lines = { headline: title, workAuthorization: title, salaryWish: title, noticePeriod: title };

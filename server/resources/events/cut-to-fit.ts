@@ -6,8 +6,8 @@ const { eventBytes, eventText } = LIMITS.requests;
 const SHORTEST = 32;
 
 /**
- * Returns the event, with the long texts of its resource cut until it fits if it is too large. Names the cut fields, because a receiver
- * that overwrites its copy would lose the rest.
+ * Returns the event. If it is too large, cuts the long texts of its resource until it fits. Names the cut fields, because a receiver that
+ * overwrites its copy would lose the rest.
  */
 export function cutToFit(event: Event): Event {
   let fitting = event;

@@ -142,7 +142,7 @@ describe("order", () => {
 
   test("an event that a slow transaction wrote first but commits last comes last", async () => {
     const { api } = await makeCaller();
-    // As long as the text that replaces it: a change of the length would wait for the account's count of text.
+    // As long as its replacement, because a change of the length would lock the account's count of text.
     const contact = await api.ok("contacts.create", { name: "Ada Kern", notes: "Fast" });
     const slow = await pool.connect();
     try {
@@ -196,9 +196,9 @@ describe("access to the event list", () => {
 });
 
 describe("a cursor", () => {
-  /** Ages all events so far past retention, and deletes them. */
+  /** Backdates the account's events past their retention, and deletes them. */
   async function forget(accountId: string) {
-    // In an update, a cluster runs only functions that don't depend on the time zone.
+    // Computed in UTC, because a cluster's updates can't depend on the time zone.
     await pool.query(
       "UPDATE change_events SET created_at = (created_at AT TIME ZONE 'UTC' - interval '31 days') AT TIME ZONE 'UTC' WHERE account_id = $1",
       [accountId],

@@ -44,7 +44,7 @@ type ReadRows = (
   params: { organizationId: OrganizationId; ids: readonly string[] },
 ) => ReturnType<Kind["read"]>;
 
-/** Returns the way to read rows of a shape, which the operation `by` lists. */
+/** Returns the way to read rows of a shape as the operation `by` lists them. */
 const rows = (by: Kind["by"], read: ReadRows, shape: NonNullable<Kind["shape"]>): Kind => ({
   by,
   read: ({ sql, organizationId }, ids) => read(sql, { organizationId, ids }),

@@ -26,7 +26,7 @@ export { credentialTypeOf } from "./authors.ts";
 export type { Reader } from "./readable.ts";
 
 const PREFIX = "chg_";
-/** An ID from before owners were part of it is only a position. */
+/** Matches an event's ID. Early IDs lack the owner, and have only a position. */
 const ID = /^chg_(?:([0-9a-z]{1,40})_)?(\d{1,15})$/;
 
 /** Returns the ID of an owner's event. It includes the owner, as an account and an organization may have the same position. */
@@ -46,7 +46,7 @@ function positionOf(owner: Owner, cursor: string): number {
   return Number(digits);
 }
 
-/** Returns the error for a cursor after which events were deleted. */
+/** Returns the error for an expired cursor: events after it were deleted. */
 function cursorExpired(): OperationError {
   return new OperationError("cursor_expired", ERRORS.cursor_expired.example);
 }
@@ -235,7 +235,7 @@ async function present(source: Source, rows: readonly EventRow[]): Promise<Event
  */
 export async function forgetOldEvents(sql: Sql, most: number = LIMITS.quotas.events): Promise<void> {
   const before = keptSince();
-  // Twice the time between runs: one may be late.
+  // Twice the time between runs: a run may be late.
   const since = new Date(now().getTime() - 2 * HOUR_MS).toISOString();
   const at = new Date(Date.parse(before) - 1).toISOString();
   for (const kind of ["account", "organization"] as const) {

@@ -81,7 +81,7 @@ const ownersAfter = query.many("events_owners", ({ after }: Params<{ after: stri
     .limit(raw.lit(OWNERS_AT_ONCE)),
 );
 
-/** An owner with fewer events in two hours has fewer than the quota in 30 days. */
+/** The most events in two hours that keep an owner within the quota over 30 days. */
 const BUSY = 1_000;
 
 const ownersBusySince = query.many(
@@ -113,7 +113,7 @@ const expireBeyond = ownedQuery.execute(
   },
 );
 
-/** Lets the events beyond the newest ones expire at an instant, for each owner with many events since another instant. */
+/** Makes the events beyond the newest ones expire at an instant, for owners with many events since another instant. */
 export async function expireExcess(
   sql: Sql,
   of: OwnerKind,

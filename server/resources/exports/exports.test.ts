@@ -34,7 +34,7 @@ const HOSTILE = [
   "a, -1",
 ];
 
-/** The places in which a program may start a formula if it splits at commas, semicolons, or tabs. */
+/** The places where a program may start a formula if it splits at commas, semicolons, or tabs. */
 const RUNS = /(^|[;\t\r\n])[\p{Cc}\p{Cf}\p{Z}"]*[=+\-@＝]/u;
 
 async function seedCards(api: Rest, boardId: string) {
@@ -74,7 +74,7 @@ test("a CSV runs no formula, and imports back without loss", async () => {
   const response = await api.raw({ path: `/api/v1/boards/${person.boardId}/export?format=csv` });
   expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
   expect(response.headers["content-disposition"]).toMatch(/^attachment; filename="offerlane-.*\.csv"/);
-  // RFC 4180: any line break outside quotes ends a record, also for a reader that accepts a lone CR or LF.
+  // RFC 4180: any line break outside quotes ends a record, even for a reader that accepts a lone CR or LF.
   const records = response.text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\r|\n/);
   expect(records).toHaveLength(HOSTILE.length + 2);
   const { data } = Papa.parse<Record<string, string>>(response.text.replace(/^\uFEFF/, ""), {

@@ -39,7 +39,7 @@ function selectedCards({ accountId, boardId, ids }: Params<OfPortion>) {
     .as("a");
 }
 
-/** Reads the cards of each portion as rows. Skips cards deleted during the export, and returns none twice. */
+/** Reads the cards of each portion as rows. Skips cards deleted during the export, and returns no card twice. */
 export async function* rowsIn(
   sql: Sql,
   board: OfBoard,

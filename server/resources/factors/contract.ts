@@ -25,9 +25,8 @@ const FactorAdded = z.object({ recoveryCodes: z.array(z.string()).nullable() });
 const passkeyId = id("passkey", "The passkey's ID.");
 const passkeyName = title(LIMITS.text.passkeyName);
 
-// Operations that change how a person signs in require reauthentication. A person adds no factor before
-// confirming their email: the first confirmation ends all earlier sign-in methods, and must not end a factor
-// that has long been in use.
+// Operations that change how a person signs in require reauthentication. A person can't add a factor before confirming their email, because
+// the first confirmation ends all earlier sign-in methods, and would also end a factor in use.
 export const factors = defineOperations("factors", {
   get: {
     ...PAGES.accountRead,

@@ -127,7 +127,7 @@ const ImportUndo = z.object({
   kept: z.int(),
   left: z.int().default(0),
 });
-/** The stored effects, with the last card and the next batch to undo. An undo before there were portions has none of these. */
+/** The stored effects, with the last card and the next batch to undo. An undo by a release without portions has neither card nor batch. */
 export type UndoState = z.input<typeof ImportUndo> & { card?: string; batch?: number };
 
 /** A past import in the page's list. */
@@ -147,9 +147,9 @@ const rows = z
   .max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`)
   .describe("Rows by column key.");
 const pageRows = z.array(PageRow).min(1).max(ROWS_MAX, `At most ${ROWS_MAX} rows at once.`);
-/** The page creates the ID, so that it can send a batch again if the response was lost. */
+/** An import's ID, which the page creates, so that it can send a batch again if the response was lost. */
 const newImportId = z.string().refine((id) => isId("import", id), "Must be the ID of an import.");
-/** The headings by which a mapping is stored. */
+/** A file's headings, which identify its stored mapping. */
 const headings = z.array(z.string().max(2_000)).max(LIMITS.requests.importHeadings);
 const mapping = z
   .record(z.string().max(2_000), z.json())

@@ -4,7 +4,7 @@ import { makeCaller } from "#server/testing/actors.ts";
 import { makeApplication } from "#server/testing/factories.ts";
 import { pagesOf } from "#server/testing/pages.ts";
 
-/** The least portions in which the 4,000 cards are read: other requests run between them. */
+/** The minimum number of portions for the 4,000 cards; other requests run between them. */
 const PORTIONS_LEAST = 10;
 
 afterEach(() => vi.restoreAllMocks());
@@ -13,7 +13,7 @@ test("a row is compared with the links of a large board in portions, between whi
   const { person, api } = await makeCaller();
   const { boardId } = person;
   const card = await makeApplication(api, boardId, { applicationLink: "https://example.com/jobs/0" });
-  // Long queries take longest: their parameters are sorted.
+  // Links with long queries take the longest to compare, because their parameters are sorted.
   const parameters = Array.from({ length: 400 }, (_, index) => `p${(index * 37) % 97}=`);
   await pool.query(
     `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, application_link)

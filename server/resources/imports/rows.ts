@@ -22,8 +22,8 @@ export type ReadRow = {
 type Issues = ImportVerdict["issues"];
 
 /**
- * Reads a row: ignores empty cells and read-only columns. Reverts the changes by which a spreadsheet export neutralizes formulas; a row
- * with an id is from a JSON export, whose cells are unchanged.
+ * Reads a row: ignores empty cells and read-only columns. Removes the apostrophes that a spreadsheet export adds to neutralize formulas,
+ * except from a row with an id, which is from a JSON export.
  * @returns the row, or the reasons why it fails
  */
 export function readRow(input: PageRow): { read: ReadRow } | { issues: Issues } {

@@ -127,7 +127,7 @@ test("an undo keeps an imported company that another card uses by then", async (
   const run = importOf(person);
   await run.batch([{ title: "Baker", company: "Flour" }]);
   const [company] = (await api.ok("companies.list", {})).data;
-  // On another board, so that only the company makes one wait for the other.
+  // On another board, so that only the company makes one import wait for the other.
   const { id: boardId } = await makeBoard(api, "Other");
   const card = await holdLock(
     `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title)
@@ -193,7 +193,7 @@ test("a row's contacts and interviews are imported once with its card, and inval
     },
   ]);
   expect((await api.ok("applications.get", { applicationId })).notes).toBe("no address");
-  // The same file again adds no contact and no interview.
+  // Importing the same file again adds no contact and no interview.
   await run.batch([READ], { number: 1, onDuplicate: "update" });
   expect((await api.ok("contacts.list", {})).data).toHaveLength(3);
   expect((await api.ok("interviews.list", { applicationId })).data).toHaveLength(1);

@@ -7,7 +7,7 @@ import * as store from "./store/runs.ts";
 
 /**
  * Imports one batch of a file. A batch that was imported before returns its first response and changes nothing.
- * @throws validation_failed after the import is undone
+ * @throws not_found for an import to another board, validation_failed after the import is undone
  */
 export const runBatch: Handler<typeof imports.run> = async ({ ctx: { sql, accountId, now: at }, input }) => {
   const { importId: id, boardId, fileName, number } = input;

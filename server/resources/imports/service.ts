@@ -36,7 +36,7 @@ export const importApplications: Handler<typeof imports.create> = async ({ ctx, 
   await lockOrder(sql, accountId, boardId, "alone");
   const planned = await planImport(sql, accountId, input);
   if (!dryRun) await writeImport(sql, accountId, boardId, planned, now);
-  // Nothing changed that open pages would have to reload.
+  // Nothing changed, so open pages don't have to reload.
   else ctx.affected.accounts.clear();
   const rows = dryRun ? withoutNewCards(planned) : planned.map(({ verdict }) => verdict);
   const count = (kind: ImportVerdict["verdict"]) => rows.filter(({ verdict }) => verdict === kind).length;
@@ -58,7 +58,7 @@ export async function planImport(
   return plan(rows, await indexCards(sql, { accountId, boardId }), onDuplicate);
 }
 
-/** Returns the cards of a board by what identifies their jobs. */
+/** Returns an index of the board's cards by the fields that identify their jobs. */
 async function indexCards(sql: Sql, board: { accountId: AccountId; boardId: string }) {
   const cardIndex = new ApplicationIndex<CandidateCard>();
   for await (const cards of knownPortions(sql, board)) for (const card of cards) cardIndex.add(card, card);
@@ -155,7 +155,7 @@ async function update({ sql, accountId, boardId, planned, companyOf, at }: Writi
   const updates = planned.filter(({ verdict }) => verdict.verdict === "updated");
   const ids = [...new Set(updates.flatMap(({ card }) => (card ? [card.id] : [])))].sort();
   const locked = await lockCardsOnBoard(sql, { accountId, boardId, ids });
-  // A card deleted since it was read is no longer a duplicate: the rows must be validated again.
+  // A card deleted since it was read is no longer a duplicate: the rows must be compared again.
   if (locked.length < ids.length) throw new TransientConflict();
   for (const { row, card } of updates) {
     if (!row || !card) continue;
@@ -174,7 +174,7 @@ async function update({ sql, accountId, boardId, planned, companyOf, at }: Writi
   );
 }
 
-/** Returns the fields by which a row is the same as a card. */
+/** Returns the fields that identify a row's job, for comparison with cards. */
 function identityOf({ cells, title, company }: ReadRow): Identity {
   const link = cells.applicationLink?.value;
   return { link: typeof link === "string" ? link : null, title, company };
@@ -185,7 +185,7 @@ function statusOf({ cells }: ReadRow): Status | undefined {
   return cells.status?.value as Status | undefined;
 }
 
-/** Returns the verdicts of a dry run, which creates no card: neither new rows nor their duplicates name one. */
+/** Returns the verdicts of a dry run. Since it creates no card, verdicts on new rows and on their duplicates have no card's id. */
 function withoutNewCards(planned: PlannedRow[]): ImportVerdict[] {
   const verdicts = planned.map(({ verdict }) => verdict);
   const created = verdicts.filter(({ verdict }) => verdict === "created");
@@ -210,14 +210,14 @@ export const rememberMapping: Handler<typeof imports.rememberMapping> = async ({
   await mappings.dropPastMappings(sql, { accountId });
 };
 
-/** Returns the digest of a file's headings, by which its mapping is stored. */
+/** Returns the digest of a file's headings, which is the key of its stored mapping. */
 function digestOf(headings: string[]): string {
   return createHash("sha256").update(JSON.stringify(headings)).digest("hex");
 }
 
 /**
- * Validates rows as an import would, each separately; changes nothing. Rows of a file that are duplicates of each other may come in
- * different calls, so the caller finds those by their keys.
+ * Validates rows as an import would, each separately; changes nothing. Duplicate rows of a file may be in different calls, so the caller
+ * finds them by their keys.
  */
 export const validateRows: Handler<typeof imports.check> = async ({ ctx: { sql, accountId }, input }) => {
   const { boardId, rows } = input;

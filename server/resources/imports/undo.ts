@@ -10,16 +10,16 @@ import type { imports, UndoState } from "./contract.ts";
 import { lockImport } from "./store/runs.ts";
 import * as store from "./store/undo.ts";
 
-/** The most cards, and the most batches of at most 200 rows, that one call undoes, so that it holds its locks only briefly. */
+/** The most cards, and the most batches, that one call undoes, so that it holds its locks only briefly. */
 const AT_ONCE = { cards: 1_000, batches: 5 };
 
 type Own = { accountId: AccountId; id: string };
 
 /**
  * Undoes a portion of an import; the page calls until nothing is left. First come the cards: those that the import created are deleted, and
- * those that it updated are restored, at the bottom of their column if it moved them. A card changed since then stays as it is. Then come the
- * companies and contacts that no card has anymore. An import whose undo was interrupted can be continued, but adds nothing anymore. A call
- * after the last one changes nothing.
+ * those that it updated are restored, at the bottom of their column if it moved them. A card changed since then stays as it is. Then come
+ * the companies and contacts that no card has anymore. After an interruption, the undo can continue, but the import accepts no more
+ * batches. A call after the last one changes nothing.
  */
 export const undoImport: Handler<typeof imports.undo> = async ({
   ctx: { sql, accountId, now: at },

@@ -17,7 +17,10 @@ import { findInterview, lockEmail, writeEmail } from "./store/emails.ts";
 
 type Call = HandlerCall<typeof inboundEmails.accept>;
 
-/** Makes the changes that an email proposes, to the card that the person chose. Does nothing if the email is accepted already. */
+/**
+ * Makes the changes that an email proposes, to the card that the person chose. Does nothing if the email is accepted already.
+ * @throws not_found, email_needs_card
+ */
 export const acceptEmail: Handler<typeof inboundEmails.accept> = async (call) => {
   const { ctx, input } = call;
   const { sql, accountId, now } = ctx;

@@ -15,7 +15,7 @@ import type { inboundEmails } from "./contract.ts";
 import type { InboundSettings } from "./entities.ts";
 import * as store from "./store/addresses.ts";
 
-/** Only lowercase, because mail servers may change the case of an address. */
+/** The letters and digits of a secret: only lowercase, because mail servers may change the case of an address. */
 const ALPHABET = "abcdefghijkmnpqrstuvwxyz23456789";
 const SECRET_LENGTH = 26;
 const SECRET = /^[a-z0-9]{26}$/;

@@ -7,7 +7,7 @@ type ProposalEmail = Pick<
   "kind" | "card" | "newCard" | "candidates" | "interviewChange" | "appointment"
 >;
 
-/** The columns between which an email of each kind moves its card. A card never moves back. */
+/** For each kind of email, the columns that its card can move from, and the one that it moves to. A card never moves back. */
 const MOVES: { readonly [Kind in InboundEmail["kind"]]?: { from: readonly Status[]; to: Status } } = {
   confirmation: { from: ["saved"], to: "applied" },
   interview: { from: ["saved", "applied"], to: "interviewing" },

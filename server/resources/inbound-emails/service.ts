@@ -44,7 +44,10 @@ export const prepareEmail: Preparation<typeof inboundEmails.create> = async ({ a
   };
 };
 
-/** Dismisses an email, without changing a card. Depending on the reason, also removes its card from it, or ignores its sender. */
+/**
+ * Dismisses an email, without changing a card. Depending on the reason, also removes its card from it, or ignores its sender.
+ * @throws not_found; quota_exceeded for too many ignored senders
+ */
 export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const { inboundEmailId: id, reason } = input;

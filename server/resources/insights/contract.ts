@@ -3,7 +3,7 @@ import { id, instantOut } from "#server/core/fields.ts";
 import { defineOperations, PAGES, PUBLIC } from "#server/core/operation.ts";
 import { Status, StatusCounts } from "#server/resources/enumerations.ts";
 
-/** Returns the schema of a day such as 2026-11-20, in years on which all calendars agree. */
+/** Returns the schema of a day such as 2026-11-20, limited to years that all date libraries handle alike. */
 function calendarDay() {
   return z.iso.date().refine((day) => day >= "1900" && day < "2900", "Must be a day between 1900 and 2899.");
 }
@@ -97,7 +97,7 @@ const CardBehind = z.object({
 });
 export type CardBehind = z.infer<typeof CardBehind>;
 
-/** The first and the last day for which cards are counted, in the person's time zone. */
+/** The first and the last day of the counted cards, in the person's time zone. */
 const range = {
   since: calendarDay().optional().describe("The first day."),
   until: calendarDay().optional().describe("The last day."),

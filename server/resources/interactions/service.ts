@@ -73,13 +73,16 @@ async function requireInteraction(sql: Sql, accountId: AccountId, id: string): P
 
 type Logged = Pick<Interaction, "type" | "interactionTime">;
 
-/** Returns the start of a contact's follow-up after an interaction is logged: one of another type ends it, unless it took place before. */
+/**
+ * Returns the start of a contact's follow-up after an interaction is logged: an interaction of another type ends the follow-up, unless it
+ * took place earlier.
+ */
 function followUpAfterLogging(since: string | null, { type, interactionTime }: Logged): string | null {
   if (type === "follow_up") return interactionTime;
   return since !== null && interactionTime >= since ? null : since;
 }
 
-/** Returns the start of a contact's follow-up after an interaction is removed: the follow-up that started it ends it. */
+/** Returns the start of a contact's follow-up after an interaction is removed: null if the removed one started the follow-up. */
 function followUpAfterRemoval(since: string | null, { type, interactionTime }: Logged): string | null {
   return type === "follow_up" && interactionTime === since ? null : since;
 }

@@ -19,7 +19,7 @@ const AT = Date.parse("2026-03-01T12:00:00.000Z");
 const MOST_MINUTES = 24 * 60;
 
 const facts = fc.record({
-  // Close to the instant, minute by minute, where interviews are ahead, under way or over.
+  // Tests each minute around the instant, where an interview changes from ahead to under way to over.
   beginsInMinutes: fc.oneof(fc.integer({ min: -3, max: 3 }), fc.integer({ min: -2 * MOST_MINUTES, max: 60 })),
   durationMinutes: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.integer({ min: 1, max: MOST_MINUTES })),
   outcome: fc.constantFrom(...INTERVIEW_OUTCOMES),

@@ -4,7 +4,7 @@ import type { Tables } from "#server/core/tables.ts";
 
 // The rules of `domain/interview-progress.ts` as SQL; a property test keeps the two the same.
 
-/** For an interview `i`. */
+/** Builds expressions about an interview `i`. */
 const interview = expressionBuilder<{ i: Tables["interviews"] }, "i">();
 
 const end = raw<string>`${interview.ref("i.scheduled_at")} + ${interview.ref("i.duration_minutes")} * interval '1 minute'`;

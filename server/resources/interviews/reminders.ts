@@ -26,7 +26,7 @@ const EVENING = 18;
 /** The longest time from a reminder to its interview: from the evening to the next midnight, and an hour that clocks may go back. */
 export const LONGEST_LEAD_MS = (24 - EVENING + 24 + 1) * HOUR_MS;
 
-/** Returns the instant at which a reminder is due for an interview at `at`. */
+/** Returns the instant when a reminder is due for an interview at `at`. */
 export function dueAt(reminder: Reminder, at: Date, timeZone: string): Date {
   if (reminder === "hour") return new Date(at.getTime() - HOUR_MS);
   const { year, month, day } = toCalendarDate(fromAbsolute(at.getTime(), timeZone)).subtract({ days: 1 });
@@ -98,7 +98,7 @@ export async function sendReminders(at = now(), atOnce = AT_ONCE): Promise<{ sen
   return { sent };
 }
 
-/** Returns the interview with its email if a reminder is due and unsent, and its person gets one; otherwise nothing. */
+/** Returns the interview with its email if a reminder is due and unsent and the person receives reminders; otherwise an empty list. */
 function dueOf(next: Next, now: Date, formats: ReturnType<typeof sharedFormats>): Due[] {
   const { userId, email, taken: takenAt } = next;
   if (userId === null || email === null) return [];
@@ -126,7 +126,7 @@ function zoneOf({ timeZone, interviewZone }: Next): string {
   return timeZone ?? interviewZone;
 }
 
-/** Queues reminders, except those that another process sent and those of interviews that have changed. */
+/** Queues reminders, unless another process sent them or their interviews have changed. */
 async function remind(due: readonly Due[]): Promise<number> {
   return inSqlTransaction(async (sql) => {
     let sent = 0;

@@ -67,7 +67,10 @@ export const invitationsGroup = defineGroup(invitations, {
   about: "Invitations addressed to the caller.",
   toolsets: ["organization"],
   handlers: {
-    /** Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's. */
+    /**
+     * Returns a page of the pending invitations to the caller's confirmed email; a restricted credential sees only its organization's
+     * invitations.
+     */
     listMine: ({ ctx }) => store.listMine(ctx.sql, ctx.list, { ...callerOf(ctx), at: ctx.now }),
     accept: acceptInvitation,
     decline: declineInvitation,

@@ -20,9 +20,8 @@ function columns({ ref }: ExpressionBuilder<Tables & Joined, "i" | "o">) {
 }
 
 /**
- * Selects the invitations to the caller's email, in its environment, after the person has confirmed the email
- * (a sandbox's synthetic people can't, and don't need to); only within the organization that the credential
- * is restricted to, if any.
+ * Selects the invitations to the caller's email, in their environment, once the person has confirmed the email. A sandbox's synthetic
+ * people can't confirm theirs, and don't need to. A restricted credential gets only its organization's invitations.
  */
 function addressedTo({ accountId, restrictedTo }: Params<OfCaller>) {
   return selectFrom("accounts as a")

@@ -10,7 +10,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = { I: "1", L: "1", O: "0" };
 
 const sealFor = (linkId: string) => ({ purpose: "join code", owner: linkId }) as const;
 
-/** Makes a link's code (60 bits), with the forms in which it is stored: its digest, and sealed. */
+/** Creates a link's code (60 bits), with its two stored forms: the digest, and the sealed code. */
 export function newCode(linkId: string): { code: string; codeHash: string; sealedCode: string } {
   const code = Array.from(randomBytes(LENGTH), (byte) => ALPHABET[byte % ALPHABET.length]).join("");
   return { code, codeHash: hashed(code), sealedCode: sealSecret(code, sealFor(linkId)) };
@@ -31,7 +31,7 @@ export function shownCode(linkId: string, sealed: string): { code: string; url: 
   return { code, url: `${env().PUBLIC_URL}/join/${code}` };
 }
 
-/** A fast digest is enough, because the code is random. */
+/** Returns a code's digest. A fast one is enough, because the code is random. */
 function hashed(code: string): string {
   return createHash("sha256").update(code).digest("hex");
 }

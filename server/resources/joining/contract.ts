@@ -43,7 +43,10 @@ export type JoinRequest = z.infer<typeof JoinRequest>;
 
 const FREE_MAIL: ReadonlySet<string> = new Set(freeMailDomains);
 
-/** Returns the form in which domains are compared: lowercase, and ASCII for an internationalized one. Empty if it can't be one. */
+/**
+ * Returns a domain in the form for comparison: lowercase, and an internationalized one in ASCII. Returns an empty text for an invalid
+ * domain.
+ */
 export function normalizeDomain(domain: string): string {
   return domainToASCII(normalizeEmail(domain).replace(/^@/, ""));
 }

@@ -149,7 +149,7 @@ type Admitted = {
   readonly coachId: string | null;
 };
 
-/** Makes a person an applicant, and withdraws the invitation that they no longer need. */
+/** Makes a person an applicant, and revokes the invitation that they no longer need. */
 async function admit(
   ctx: Parameters<typeof withdrawInvitations>[0] & Pick<CallerContext, "affected">,
   person: Admitted,

@@ -15,7 +15,7 @@ export { newCode } from "./code.ts";
 export { readRequests, readRequestsOf } from "./store.ts";
 
 /**
- * Returns a page of the organization's join links, newest first, including expired and revoked ones, and the domains whose people join by
+ * Returns a page of the organization's join links, newest first, including expired and revoked ones; also the domains whose people join by
  * a link without approval.
  */
 const listLinks: Handler<typeof joining.listLinks> = async ({ ctx }) => {
@@ -50,7 +50,7 @@ const createLink: Handler<typeof joining.createLink> = async ({ ctx, input }) =>
   return presented(link);
 };
 
-/** Stores only the link's id of a response with a code. A replay decrypts the code that is stored with the link. */
+/** Keeps only the link's id of a response with a code. A replay decrypts the code that is stored with the link. */
 const linkReplay = {
   keep: ({ id }: JoinLink) => id,
   render: async ({ ctx }: HandlerCall<typeof joining.createLink>, id: unknown) => {

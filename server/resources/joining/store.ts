@@ -77,8 +77,8 @@ export const revokeLink = query.execute(
 type Typed = { codeHash: string; accountId: string; restrictedTo: string | null; at: Date };
 
 /**
- * Returns the open link with a code, in the caller's environment and within the organization that the credential is restricted to, if any,
- * with the organization and the caller's standing in it. A link that the caller used is open to them even if it is used up.
+ * Returns the open link with a code, with its organization and the caller's standing in it. Searches the caller's environment and, for a
+ * restricted credential, only its organization. A link that the caller used is open to them even if it is used up.
  */
 export const findOpenLink = query.maybeOne(
   "join_links_find",

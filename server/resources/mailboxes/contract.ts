@@ -2,7 +2,7 @@ import { z } from "zod";
 import { instantOut, text, title } from "#server/core/fields.ts";
 import { defineOperations, PAGES } from "#server/core/operation.ts";
 
-/** The reasons why no mail can be fetched from a mailbox. */
+/** The reasons why a mailbox can't be read. */
 const MAILBOX_FAILURES = [
   "wrong_password",
   "unknown_folder",
@@ -22,7 +22,7 @@ const NAME_MAX = 254;
 export const FOLDER_MAX = 200;
 const PASSWORD_MAX = 200;
 
-/** A mailbox from which mail is fetched. Its password leaves the server only for the mailbox's server. */
+/** A mailbox that emails are fetched from. Its password is only ever sent to the mailbox's server. */
 const Mailbox = z.object({
   host: z.string(),
   port: z.int(),

@@ -33,9 +33,11 @@ const SLOW_MS = 20_000;
 const RESTS = 4;
 /** The time after which another process may take over a stopped process's mailbox. It is longer than a run. */
 const LEASE_SECONDS = 3 * MINUTE;
-/** If the folder's UIDs are new, mail that arrived this long before the last run is read again; known mail isn't stored twice. */
+/**
+ * The overlap with the last run if the folder's UIDs are new: mail from this long before that run is read again, but isn't stored twice.
+ */
 const OVERLAP = 2 * DAY;
-/** The number of consecutive failed runs after which nothing is tried anymore. Repeating a wrong password could lock the mailbox. */
+/** The number of consecutive failed runs before fetching is paused. Repeating a wrong password could lock the mailbox. */
 const TRIES = 10;
 const TRIES_OF: Partial<Record<MailboxFailure, number>> = {
   wrong_password: 2,
@@ -43,7 +45,7 @@ const TRIES_OF: Partial<Record<MailboxFailure, number>> = {
   password_lost: 1,
 };
 
-/** The number of consecutive runs that failed to store the same message, after which it is skipped. */
+/** The number of consecutive runs that fail to store the same message before it is skipped. */
 const MESSAGE_TRIES = 5;
 
 /** Returns the purpose and owner that decrypt an account's password. */
@@ -128,7 +130,7 @@ function passwordOf({ accountId, mailbox }: Run): string {
   }
 }
 
-/** Reads the messages of the open folder that weren't read, until one of the run's limits is reached. */
+/** Reads the messages of the open folder that no earlier run read, until one of the run's limits is reached. */
 async function readFolder(
   run: Run,
   session: MailboxSession,
@@ -201,12 +203,12 @@ async function receive(
 
 const isNamed = (error: unknown, name: string) => error instanceof Error && error.name === name;
 
-/** A message couldn't be stored because of an internal error. */
+/** The error if a message couldn't be stored because of an internal error. */
 class MessageFailed extends Error {
   override readonly name = "MessageFailed";
 }
 
-/** The mailbox was disconnected, reconnected, or taken by another run. */
+/** The error if the mailbox was disconnected, reconnected, or taken by another run. */
 class LeaseLost extends Error {
   override readonly name = "LeaseLost";
 }

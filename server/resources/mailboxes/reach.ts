@@ -6,14 +6,14 @@ import { FetchError } from "#server/lib/guarded-fetch/fetch-error.ts";
 import { isPrivateAddress, isPublicAddress, type Permit } from "#server/lib/guarded-fetch/permit.ts";
 import { checkedLookup } from "#server/lib/guarded-fetch/request.ts";
 
-/** IMAP over TLS, and IMAP that changes to TLS by STARTTLS (RFC 8314). */
+/** The ports of IMAP over TLS, and of IMAP that upgrades to TLS with STARTTLS (RFC 8314). */
 const TLS_PORT = 993;
 export const STARTTLS_PORT = 143;
 
 /**
- * Returns the lookup with which a connection to a mailbox's server is made. It permits public addresses on the ports of IMAP, those in
- * the private networks that webhooks may reach, and this machine if webhooks may reach it. Names are checked when the connection is made.
- * @throws FetchError for an address that isn't permitted, in place of a name
+ * Returns the DNS lookup for connections to a mailbox's server. The lookup permits public addresses on the ports of IMAP, those in the
+ * private networks that webhooks may reach, and this machine if webhooks may reach it. Names are checked when the connection is made.
+ * @throws FetchError if the host is an address that isn't permitted
  */
 export function lookupFor(host: string, port: number): LookupFunction {
   const { WEBHOOKS_TO_LOOPBACK, WEBHOOKS_TO_NETWORKS } = env();

@@ -18,9 +18,9 @@ import { planFetch, sealOfPassword } from "./fetch.ts";
 import { failureOf, withMailbox } from "./session.ts";
 import * as store from "./store.ts";
 
-/** The longest that connecting may take. */
+/** The maximum time to test a mailbox. */
 const TRY_MS = 20_000;
-/** Mail that arrived this long before a folder is chosen is read too. */
+/** The age of the oldest mail that is read when a folder is chosen. */
 const READ_BEFORE = 7 * DAY;
 
 const readSinceOf = (at: Date) => new Date(at.getTime() - READ_BEFORE * 1_000);
@@ -36,10 +36,10 @@ async function stateOf(sql: Sql, accountId: AccountId): Promise<{ mailbox: Mailb
   return { mailbox: { ...shown, isChecking } };
 }
 
-/** Returns the mailbox from which emails are fetched, and the result of its last run. */
+/** Returns the connected mailbox, and the result of its last run. */
 const get: Handler<typeof mailboxes.get> = ({ ctx: { sql, accountId } }) => stateOf(sql, accountId);
 
-/** Tries the mailbox while no transaction waits, then stores it with its password sealed, and plans its first run. */
+/** Tests the mailbox outside a transaction, then stores it with its password sealed, and plans its first run. */
 const connect: Preparation<typeof mailboxes.connect> = async ({ actor, input }) => {
   const { folder, password, ...server } = input;
   const accountId = ownAccount(actor);
@@ -84,7 +84,7 @@ const check: Handler<typeof mailboxes.check> = async ({ ctx, input: { folder } }
   return stateOf(sql, accountId);
 };
 
-/** Counts a sign-in to a mail server, so that no one tries passwords through us. @throws rate_limited */
+/** Counts a sign-in to a mail server, so that no one can use us to guess passwords. @throws rate_limited */
 const countTry = (accountId: AccountId) => countRequest(accountId, "mailboxes", new Map());
 
 /** Deletes the mailbox's password, and fetches no more emails; received emails stay. */

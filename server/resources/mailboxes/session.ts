@@ -13,12 +13,12 @@ const SILENCE_MS = 20_000;
 const SESSION_BYTES = 3 * LIMITS.requests.inboundEmail;
 const WATCH_MS = 50;
 const LINE_BYTES = 2 * MIB;
-/** The most bytes of a response that isn't a message: a server could list folders or sizes until the memory is full. */
+/** The most bytes of a response that isn't a message: otherwise, a server could list folders or sizes until the memory is full. */
 const LIST_BYTES = LINE_BYTES + 64 * KIB;
 const MESSAGE_BYTES = LIMITS.requests.inboundEmail + 64 * KIB;
 const TOKENS_MAX = 100_000;
 const FOLDERS_MAX = 200;
-/** The errors of a response that is larger than agreed, which end the connection. */
+/** The errors of a response that exceeds its limit; they end the connection. */
 const TOO_LARGE = ["LiteralTooLarge", "ResponseTooLarge"];
 /** Responses that say that the server is busy, not that the password is wrong (RFC 5530). */
 const BUSY = ["UNAVAILABLE", "INUSE", "LIMIT", "SERVERBUG"];
@@ -30,7 +30,7 @@ export type Login = {
   readonly password: string;
 };
 
-/** A mailbox that can't be read. */
+/** The error for a mailbox that can't be read. */
 export class MailboxUnreadable extends Error {
   readonly failure: MailboxFailure;
   constructor(failure: MailboxFailure, cause?: unknown) {
@@ -66,7 +66,7 @@ export type MailboxSession = {
 
 /**
  * Signs in to a mailbox over TLS, and closes the connection after the work. Limits its time and bytes, so that no server can exhaust the process.
- * @param secure true for TLS from the first byte, false for STARTTLS, without which nothing is sent
+ * @param secure true for TLS from the first byte, false for STARTTLS; nothing is sent before the upgrade
  * @throws MailboxUnreadable
  */
 export async function withMailbox<Result>(
@@ -114,7 +114,7 @@ function clientFor({ host, port, userName, password }: Login, secure: boolean): 
     port,
     secure,
     ...(secure ? {} : { doSTARTTLS: true }),
-    // Given to net.connect and tls.connect, so that the addresses that were checked are those that are used.
+    // Given to net.connect and tls.connect, so that they connect to the addresses that were checked.
     tls: {
       lookup: lookupFor(host, port),
       minVersion: "TLSv1.2",

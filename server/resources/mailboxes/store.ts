@@ -34,7 +34,7 @@ type Connected = OfAccount & {
 const UNLEASED = { lease: null, leased_until: null };
 const UNREAD = { uid_validity: null, last_uid: 0, ...UNLEASED };
 
-/** Sets the account's mailbox, from which nothing has been read yet. */
+/** Sets the account's mailbox, with nothing read yet. */
 export const writeMailbox = query.execute(
   "mailboxes_write",
   ({ accountId, folders, at, ...params }: Params<Connected>) => {
@@ -57,7 +57,7 @@ export const writeMailbox = query.execute(
   },
 );
 
-/** Sets the folder, from which nothing has been read yet; a run of the former one stores nothing more. */
+/** Sets the folder, with nothing read yet; a run on the former folder stores nothing more. */
 export const writeFolder = query.execute(
   "mailboxes_folder",
   ({ accountId, folder, readSince }: Params<OfAccount & { folder: string; readSince: Date }>) =>

@@ -40,14 +40,14 @@ function boardsOf({ accountId }: Params<OfAccount>) {
     .limit(LIMITS.requests.pageSizeMost);
 }
 
-/** Returns the account's organizations with its role in each, by name, without those where a credential is blocked. */
+/** Returns the account's organizations, sorted by name, with its role in each. Omits those where a credential is blocked. */
 export const readMemberships = query.many(
   "me_memberships",
   ({ accountId, principal }: Params<OfCaller & { principal: string }>) =>
     membershipsOf({ accountId }).where(isOpenTo(principal)),
 );
 
-/** Returns the account's boards, oldest first, each with whether it has cards, and its organizations with its role in each. */
+/** Returns the account's boards, oldest first, and whether each has cards; also its organizations, with its role in each. */
 export const readPlaces = query.one("me_places", (params: Params<OfAccount>) =>
   // Neither list contains an instant, which JSON would format differently.
   db.selectNoFrom([

@@ -27,8 +27,8 @@ type Joining = {
 };
 
 /**
- * Makes a person a member of a locked organization. An applicant also gets a coach, and is placed in the given cohort and those of their
- * record unless those are archived. Never fails for lack of a seat.
+ * Makes a person a member of a locked organization. An applicant also gets a coach, and is placed in the given cohort and in their record's
+ * cohorts, except archived ones. Never fails for lack of a seat.
  * @throws already_member
  */
 export async function joinAs(ctx: Acting, organizationId: OrganizationId, joining: Joining): Promise<Member> {

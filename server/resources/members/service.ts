@@ -150,7 +150,7 @@ async function endMembership(
   const { sql, now, affected } = ctx;
   assertOwnerStays(member.role, await store.countOwners(sql, { organizationId }));
   await record(ctx, organizationId, member, action, null);
-  // Before the membership, which would delete the shares without log entries.
+  // Runs first, because deleting the membership would delete the shares without log entries.
   await endParticipation(ctx, organizationId, member, action === "member_left" ? "withdrew" : "removed");
   await endAppointmentsOf(ctx, organizationId, member.accountId);
   if (isStaff(member.role)) await handOverCaseload(ctx, organizationId, member.id, successorId);

@@ -14,7 +14,7 @@ function membersOf(organizationId: Expression<OrganizationId>) {
     .where("m.organization_id", "=", organizationId);
 }
 
-/** Returns a page of the members, or only the staff or the applicants, whose name or email matches a pattern, by email. */
+/** Returns a page of the members, or only the staff or the applicants, whose name or email matches a pattern, sorted by email. */
 export const listMembers = query.page("members_list", {
   key: { email: byAddress },
   rows: (
@@ -36,7 +36,7 @@ export const readMembers = query.many(
     membersOf(organizationId).where("m.id", "=", any(ids)),
 );
 
-/** Returns the account's memberships, by organization: the order in which they are locked. */
+/** Returns the account's memberships, sorted by organization, which is the order in which they are locked. */
 export const membershipsOf = query.many(
   "members_memberships",
   ({ accountId }: Params<{ accountId: string }>) =>

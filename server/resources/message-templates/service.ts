@@ -58,7 +58,7 @@ function logged({ name, body }: store.Template) {
 
 export const messageTemplatesGroup = defineGroup(messageTemplates, {
   handlers: {
-    /** Returns the organization's templates, by name. */
+    /** Returns the organization's templates, sorted by name. */
     list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organizationId }),
     save: saveTemplate,
     delete: deleteTemplate,

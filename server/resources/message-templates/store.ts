@@ -12,7 +12,7 @@ function templatesOf(organizationId: Expression<OrganizationId>) {
 }
 export type Template = InferResult<ReturnType<typeof templatesOf>>[number];
 
-/** Returns the organization's templates, by name. */
+/** Returns the organization's templates, sorted by name. */
 export const listTemplates = query.many(
   "message_templates_list",
   ({ organizationId }: Params<OfOrganization>) =>

@@ -4,7 +4,7 @@ import { logOf, makeTeam } from "#server/testing/membership.ts";
 import { pagesOf } from "#server/testing/pages.ts";
 import { notifyOfBatch } from "./notices.ts";
 
-/** Creates an organization with two coaches and two applicants, of whom one has a cohort and a coach. */
+/** Creates an organization with two coaches and two applicants, one with a cohort and a coach. */
 async function makePractice() {
   const team = await makeTeam("owner", "coach", "coach", "applicant", "applicant");
   const { organizationSlug, members } = team;

@@ -16,7 +16,7 @@ import * as store from "./store/batches.ts";
 export const listBatches: Handler<typeof messages.listBatches> = ({ ctx }) =>
   store.listBatches(ctx.sql, ctx.list, { organizationId: ctx.organizationId });
 
-/** Returns a page of the recipients of a text sent to several applicants, by address, with who has read it. */
+/** Returns a page of the recipients of a text sent to several applicants, sorted by address, and whether each has read it. */
 export const listRecipients: Handler<typeof messages.listRecipients> = ({ ctx, input }) => {
   const { organizationId } = ctx;
   return store.listRecipients(ctx.sql, ctx.list, { organizationId, batchId: input.batchId });
@@ -125,7 +125,7 @@ type Text = {
 };
 
 /**
- * Sends a text to applicants. Skips applicants at their weekly limit, and those for whom the text gets too long.
+ * Sends a text to applicants. Skips applicants who are at their weekly limit, or whose text gets too long.
  * @param admit selects the accounts to send to
  * @returns the accounts that got it
  */

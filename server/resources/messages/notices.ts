@@ -74,7 +74,7 @@ export async function notifyOfMessages(since: NewMessages, id: string): Promise<
   await deliverMail(mail, id);
 }
 
-/** `memberId` is the applicant's. */
+/** A reader of a thread. `memberId` is the applicant's. */
 type Threaded = { readonly slug: string; readonly role: Role; readonly memberId: string | null };
 
 /** Returns the path of the page with a reader's thread, or with all threads if the applicant is unknown. */

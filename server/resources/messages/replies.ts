@@ -24,7 +24,7 @@ import { hasExpired, isSealed, readReplyAddress } from "./reply-address.ts";
 import { sendTo, shownMessage } from "./sending.ts";
 import * as store from "./store/replies.ts";
 
-/** The reader who replies by email, by the address that the email was sent to, and the thread. */
+/** The reader who replies by email, and the thread, both according to the address that the email was sent to. */
 export type Replier = RowOf<typeof store.findThreadsOfReader> & { readonly hasExpired: boolean };
 
 /** A reply to a notice, as read by the isolated reader. */

@@ -7,9 +7,12 @@ import { acceptedSecrets, signingSecret } from "#server/lib/signing-secrets.ts";
 
 /** The number of a thread ID's last characters in an address, which are random. The seal covers the whole ID. */
 const THREAD_LENGTH = 10;
-/** The length of the seal: 96 bits in hex. An address has at most 64 characters before its @ (RFC 5321, 4.5.3.1.1), in any case. */
+/**
+ * The length of the seal: 96 bits in hex, which survives a change of case. An address has at most 64 characters before its @ (RFC 5321,
+ * 4.5.3.1.1).
+ */
 const SEAL_LENGTH = 24;
-/** A reader's ID, the end of a thread's, the last day, and the seal. */
+/** Matches a reader's ID, the end of a thread's ID, the last day, and the seal. */
 const LOCAL_PART = /^([0-9a-hjkmnp-tv-z]{26})([0-9a-hjkmnp-tv-z]{10})([0-9a-z]{3})([0-9a-f]{24})$/;
 
 /** A thread and the account that may reply to it by email. */
@@ -20,7 +23,7 @@ export type ReplyAddress = {
   readonly readerId: string;
   /** The end of the thread's ID. */
   readonly threadEnd: string;
-  /** The last day on which it is accepted, in days since 1970. */
+  /** The last day on which the address is accepted, in days since 1970. */
   readonly lastDay: number;
   readonly seal: string;
 };

@@ -97,8 +97,8 @@ export const moveNudge = query.execute(
 type Claim = OfOrganization & { accountIds: readonly string[]; at: Date };
 
 /**
- * Records that applicants are nudged now. Returns those who weren't in the last six days and haven't turned off emails about messages.
- * Concurrent calls take turns for each applicant.
+ * Records that applicants are nudged now. Returns those who weren't nudged in the last six days, and haven't turned off emails about
+ * messages. Concurrent calls take turns for each applicant.
  */
 export const claimApplicants = query.many("nudges_claim", (params: Params<Claim>) => {
   const at = raw<string>`${params.at}::timestamptz`;

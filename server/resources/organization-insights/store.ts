@@ -152,7 +152,7 @@ export const readOutcomes = query.one(
 );
 export type Outcomes = RowOf<typeof readOutcomes>;
 
-/** Returns one row of figures per cohort, by name. */
+/** Returns one row of figures per cohort, sorted by name. */
 export const readCohorts = query.many(
   "organization_insights_cohorts",
   (params: Params<Report>, { isUnplaced }: CohortChoice) => {

@@ -20,14 +20,14 @@ import * as store from "./store.ts";
 
 const LIFETIME_MS = LIMITS.lifetimes.invitation * 1_000;
 
-/** The organization that invites, and the person in whose name it does. */
+/** The organization that invites, and the person who sends the invitations. */
 export type InvitingContext = Pick<CallerContext, "sql" | "now"> & {
   readonly actor: Pick<Actor, "accountId" | "sandboxId">;
   readonly organizationId: OrganizationId;
 };
 
 /**
- * Invites every email that isn't a member's or invited already, in a locked organization, and returns a verdict for each.
+ * Invites every email that is neither a member's nor already invited, in a locked organization, and returns a verdict for each.
  * @throws rate_limited if they exceed the daily limit: then none is sent
  */
 export async function sendInvitations(
@@ -75,7 +75,7 @@ export async function sendInvitations(
   });
 }
 
-/** Withdraws the unanswered invitations to these addresses. */
+/** Revokes the unanswered invitations to these addresses. */
 export async function withdrawInvitations(ctx: InvitingContext, emails: readonly string[]): Promise<void> {
   const { sql, now: at, organizationId } = ctx;
   await withdraw(ctx, await store.lockPending(sql, { organizationId, at, emails }));
@@ -85,7 +85,7 @@ export type Withdrawal = Pick<CallerContext, "sql" | "now"> & { readonly actor: 
 
 /**
  * Revokes locked, unanswered invitations, and deletes the records that staff keep about the people. Takes as many statements for thousands
- * as for one, because an undone sync of a roster withdraws that many in one transaction.
+ * as for one, because undoing a roster sync revokes thousands in one transaction.
  */
 export async function withdraw(
   { sql, now, actor, organizationId }: Withdrawal & { readonly organizationId: OrganizationId },
@@ -131,7 +131,7 @@ function described({ role, cohortId, expiresAt }: OrganizationInvitation) {
   return { role, cohortId, expiresAt };
 }
 
-/** Checks whether an invitation can still be accepted, at least after it is sent again. */
+/** Checks whether an invitation can still be accepted, possibly only after it is sent again. */
 export function isPending({ status }: OrganizationInvitation): boolean {
   return status === "pending" || status === "expired";
 }
@@ -156,7 +156,7 @@ export function hashInvitationSecret(secret: string): string {
   return createHash("sha256").update(secret).digest("hex");
 }
 
-/** Returns the emailed link. */
+/** Returns the emailed link of an invitation. */
 function invitationLink(secret: string): string {
   return `${env().PUBLIC_URL}/invitations/${secret}`;
 }

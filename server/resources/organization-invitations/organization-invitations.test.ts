@@ -244,7 +244,7 @@ test("withdrawing all that a person sent takes as many statements however many t
     const sent = await statementsOf(async () => expect([...(await withdraw())]).toEqual([id]));
     const status: "pending"[] = ["pending"];
     expect((await api.ok("organization_invitations.list", { organizationSlug, status })).data).toEqual([]);
-    // Live changes are announced in parallel, those of earlier requests too.
+    // Live changes are announced in parallel, including those of earlier requests.
     return sent.filter(({ name }) => !name.startsWith("live_notify")).length;
   };
   const few = await withdrawing(2);

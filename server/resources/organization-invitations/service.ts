@@ -43,7 +43,7 @@ const searchInvitations: Handler<typeof organizationInvitations.search> = ({ ctx
 };
 
 /**
- * Invites every email that isn't a member's or invited already, and returns a verdict for each.
+ * Invites every email that is neither a member's nor already invited, and returns a verdict for each.
  * @throws insufficient_role if an admin invites an owner
  * @throws not_found for another organization's cohort or coach; cohort_archived
  * @throws validation_failed for staff with a cohort or a coach
@@ -103,7 +103,7 @@ const resendInvitations: Handler<typeof organizationInvitations.resendMany> = as
   return { resent: resendable.length, skipped: ids.length - resendable.length };
 };
 
-/** Withdraws an unanswered invitation. @throws invitation_not_pending */
+/** Revokes an unanswered invitation. @throws invitation_not_pending */
 const revokeInvitation: Handler<typeof organizationInvitations.revoke> = async ({ ctx, input }) => {
   const invitation = await lockPending(ctx, input.invitationId);
   await withdraw(ctx, [invitation]);
@@ -111,7 +111,7 @@ const revokeInvitation: Handler<typeof organizationInvitations.revoke> = async (
 };
 
 /**
- * Withdraws the unanswered invitations that an account sent, to any organization.
+ * Revokes the unanswered invitations that an account sent, to any organization.
  * @param sent only those sent in this period
  * @returns the organizations
  */

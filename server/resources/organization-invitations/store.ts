@@ -8,7 +8,7 @@ import { insertInto, listed, selectFrom, updateTable } from "#server/core/statem
 import { shownName } from "#server/resources/audit-events/service.ts";
 import type { InvitationStatus } from "./contract.ts";
 
-/** An organization and the instant as of which its invitations are read. */
+/** An organization, and the instant that determines its invitations' status. */
 type OfOrganizationAt = { organizationId: OrganizationId; at: Date };
 type OfInvitation = { organizationId: OrganizationId; at: Date; id: string };
 
@@ -137,7 +137,7 @@ export const readByTokenHash = query.maybeOne(
 );
 export type LinkedInvitation = RowOf<typeof readByTokenHash>;
 
-/** Returns the unanswered invitations last sent by an account, by organization: the order in which they are locked. */
+/** Returns the unanswered invitations last sent by an account, sorted by organization, which is the order in which they are locked. */
 export const pendingSentBy = query.many(
   "organization_invitations_pending_sent_by",
   ({ accountId }: Params<{ accountId: string }>) =>
@@ -224,7 +224,7 @@ export const renewInvitation = query.one(
       .returning(columnsAt(params.at)),
 );
 
-/** Withdraws locked invitations. */
+/** Revokes locked invitations. */
 export const revokeInvitations = query.execute(
   "organization_invitations_revoke",
   ({ organizationId, ids, at }: Params<OfOrganizationAt & Ids>) =>

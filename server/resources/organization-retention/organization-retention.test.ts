@@ -51,7 +51,7 @@ async function makeLeavers() {
   return { organizationId, organizationSlug, owner, admin, applicant, gone, recent, call, leaversOf, set };
 }
 
-/** Counts the rows about each account in the tables that name one and an organization. */
+/** Counts the rows about each account in the tables that refer to both an account and an organization. */
 async function recordsOf(organizationId: string, accountId: string) {
   const { rows } = await pool.query<{ table: string }>(
     `SELECT table_name AS "table" FROM information_schema.columns WHERE table_schema = 'public'
@@ -80,7 +80,7 @@ test("the preview lists exactly the people whose records the setting deletes, an
   await set(11);
   expect(await call.organizationRetention.get({ organizationSlug })).toEqual({ months: 11 });
   await deleteLeavers();
-  // The log of looks at their boards is the person's own.
+  // The log of who looked at their boards belongs to the person.
   expect(await of(gone.accountId)).toEqual({ board_looks: 1 });
   expect(await Promise.all([of(recent.accountId), of(applicant.person.accountId)])).toEqual(before);
   expect(await leaversOf(11)).toEqual({ emails: [], total: 0 });

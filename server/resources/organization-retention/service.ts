@@ -17,7 +17,7 @@ import * as store from "./store.ts";
 const ORGANIZATIONS_AT_ONCE = 100;
 const PEOPLE_AT_ONCE = 50;
 
-/** Returns the instant some months before another. */
+/** Returns the instant this many months before another. */
 function monthsBefore(at: Date, months: number): Date {
   const before = new Date(at);
   before.setUTCDate(1);

@@ -10,8 +10,8 @@ import { someRows } from "#server/lib/citus/variants.ts";
 type OfLeavers = OfOrganization & { before: Date };
 
 /**
- * The tables with an organization's records about a person, each with the column that dates a row. Any other table that names an applicant
- * loses its rows with the membership, or with a row of these.
+ * The tables with an organization's records about a person, each with the column that dates a row. The rows of other tables about an
+ * applicant end with the membership, with a row of these, or with the time for an undo, or they belong to the applicant.
  */
 const RECORDS = {
   cohort_stints: "coalesce(t.left_at, now())",
@@ -79,7 +79,10 @@ export const readLeavers = query.many(
 
 type OfPerson = OfOrganization & { accountId: string };
 
-/** Messages are deleted before their threads: deleting a thread would delete all of its messages in one statement. */
+/**
+ * The deletions of each table's records. Messages come before their threads, because deleting a thread would delete all of its messages in
+ * one statement.
+ */
 const DELETIONS = (["thread_messages", ...TABLES] as const).map((table) =>
   query.execute(
     `retention_delete_${table}`,
@@ -93,7 +96,7 @@ const DELETIONS = (["thread_messages", ...TABLES] as const).map((table) =>
 );
 
 /**
- * Deletes up to the given number of the organization's records about a person. @returns how many more could have been deleted: 0 if some
+ * Deletes up to the given number of the organization's records about a person. @returns how many more could have been deleted; 0 if records
  * may be left
  */
 export function deleteRecords(
@@ -121,7 +124,7 @@ export const writeMonths = query.patch(
   (update, { organizationId }: Params<OfOrganization>) => update.where("id", "=", organizationId),
 );
 
-/** Returns organizations whose leavers are deleted after some time, in the order of their ids. */
+/** Returns organizations that delete the records about leavers after a time, in the order of their ids. */
 export const listRetaining = query.many(
   "retention_organizations",
   ({ after, limit }: Params<{ after: string; limit: number }>) =>

@@ -41,7 +41,7 @@ export function openOrganizationFile(
   return openFileOfLink(fileId, new URL(url).searchParams, at);
 }
 
-/** Allows the browser to download everything of an organization after a recent sign-in. */
+/** Requires a recent sign-in, by its contract, before the browser downloads an organization's data. Does nothing else. */
 const allow: Handler<typeof organizationTakeOut.allow> = async () => ({});
 
 /** Reads one file of the download, a portion at a time. */

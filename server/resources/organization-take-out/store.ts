@@ -51,8 +51,8 @@ const NAMING_TABLES = [
 ] as const;
 
 /**
- * Selects the accounts of a portion that the organization's rows name as an applicant's or a member's. Each table is limited to
- * the portion, so that PostgreSQL uses its index instead of reading all rows again for every portion.
+ * Selects the portion's accounts that the organization's rows name as an applicant or a member. Each table is limited to the portion, so
+ * that PostgreSQL uses its index instead of reading all rows again for every portion.
  */
 function accountsOf({ organizationId, ...portion }: Params<OfOrganization & PageParams>) {
   const named = NAMING_TABLES.map((table) => {

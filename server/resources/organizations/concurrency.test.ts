@@ -4,7 +4,7 @@ import { atOnce, expectOnly, statusesOf } from "#server/testing/at-once.ts";
 import { holdLock } from "#server/testing/blocking.ts";
 import { makeTeam } from "#server/testing/membership.ts";
 
-/** PostgreSQL aborts one of two deadlocked transactions; one retried too often would get a 500. */
+/** Deadlocks fail these tests: PostgreSQL aborts one of two deadlocked transactions, and one that is retried too often gets a 500. */
 test("of twelve concurrent requests to leave, one succeeds, and the others get 404", async () => {
   const { organizationSlug, members } = await makeTeam("owner", "coach");
   const [, coach] = members;

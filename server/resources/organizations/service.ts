@@ -33,7 +33,7 @@ export {
   readOrganization,
 } from "./store.ts";
 
-/** Returns a page of the caller's organizations, by name; a credential sees only those that it can reach. */
+/** Returns a page of the caller's organizations, sorted by name; a credential sees only those that it can reach. */
 const listOrganizations: Handler<typeof organizations.list> = ({ ctx }) => {
   const { accountId, restrictedToOrganizationId: restrictedTo, principal } = ctx.actor;
   return store.listOrganizations(ctx.sql, ctx.list, { accountId, restrictedTo, principal });
@@ -211,13 +211,13 @@ const SLUG_MAX = 60;
 /** Names of our pages below the path of organizations. */
 const RESERVED = ["new"];
 
-/** Returns the slug of a name, transliterated to a-z, 0-9 and hyphens; `organization` if nothing is left of it. */
+/** Returns the slug of a name, transliterated to a-z, 0-9, and hyphens; `organization` if nothing is left of it. */
 function slugOf(name: string): string {
   const slug = withoutEnd(slugify(name, { decamelize: false }).slice(0, SLUG_MAX), "-");
   return slug === "" || RESERVED.includes(slug) ? "organization" : slug;
 }
 
-/** Returns the first free slug: the wanted one, or it with the next number. */
+/** Returns the first free slug: the wanted one, or the wanted one with the next number. */
 function freeSlug(preferred: string, usedSlugs: ReadonlySet<string>): string {
   if (!usedSlugs.has(preferred)) return preferred;
   let number = 2;

@@ -17,7 +17,7 @@ function organizations() {
 
 type Lister = { accountId: string; restrictedTo: string | null; principal: string };
 
-/** Returns a page of the account's organizations, by name: those that the credential can reach. */
+/** Returns a page of the account's organizations that the credential can reach, sorted by name. */
 export const listOrganizations = query.page("organizations_list", {
   key: { sortKey: byName, id: "o.id" },
   rows: ({ accountId, restrictedTo, principal }: Params<Lister>) =>
@@ -50,7 +50,7 @@ export const lockOrganization = query.one(
     organizations().where("o.id", "=", organizationId).forNoKeyUpdate(),
 );
 
-/** Returns the environment's slugs that could conflict with a slug with this beginning. */
+/** Returns the environment's slugs that could conflict with a slug that begins like this. */
 export const slugsLike = query.many(
   "organizations_slugs",
   ({ sandboxId, preferred }: Params<{ sandboxId: string | null; preferred: string }>) =>
@@ -117,7 +117,7 @@ export const lockComplimentarySeats = query.maybeOne(
       .forNoKeyUpdate(),
 );
 
-/** Selects the subscription of an organization that hasn't ended. */
+/** Selects an organization's subscription that hasn't ended. */
 function liveSubscription(organizationId: Expression<OrganizationId>) {
   return selectFrom("subscriptions as s")
     .select("s.id")

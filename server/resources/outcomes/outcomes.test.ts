@@ -197,7 +197,7 @@ test("an applicant is asked for the intent of each current cohort until it is st
   await applicant.api.ok("outcomes.state_intent", { organizationSlug, membershipId, intent: "study" });
   expect(await asked()).toEqual([]);
   expect(await fields()).toEqual([{ intent: "Further study" }]);
-  // Reports judge an applicant by their last membership, so the roster shows the intent for it.
+  // Reports judge an applicant by their last membership, so the roster shows the intent for that one.
   await owner.api.ok("cohort_memberships.end", {
     organizationSlug,
     membershipId,

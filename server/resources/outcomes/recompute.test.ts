@@ -115,7 +115,7 @@ test("a cohort's figures are those counted by hand, and follow from the exported
   const { id, coach, applicant, asked } = await makeCohort();
   const { organizationSlug, cohortId } = asked;
   await seedPeople(id, cohortId, COHORT);
-  // One outcome is recorded, corrected, and contested as people do it.
+  // One outcome is recorded, corrected, and contested through the API.
   const of = { organizationSlug, applicantEmail: applicant.person.email };
   const term = { inField: true, isFullTimeTerm: true, evidence: "Contract", basePay: euros(4_000) } as const;
   const { id: outcomeId, recordedByName } = await coach.api.ok("outcomes.record", {

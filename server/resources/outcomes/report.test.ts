@@ -65,7 +65,7 @@ test("a rate is hidden if a small count follows from it and what else is shown",
   const report = await coach.api.ok("outcomes.report", { organizationSlug, standard: "nace" });
   const shown = new Map(report.figures.map(({ figure, count }) => [figure, count]));
   expect([shown.get("employed"), shown.get("military"), shown.get("not_seeking")]).toEqual([20, null, null]);
-  // Of 28, the 2 who don't seek are those whom the outcomes rate of 26 leaves out.
+  // The outcomes rate has 26 people, because it leaves out the 2 of 28 who aren't seeking a job.
   expect(report.rates.map(({ name, n, counted, rate }) => [name, n, counted, rate])).toEqual([
     ["knowledge", 28, 28, 1],
     ["outcomes", null, null, null],

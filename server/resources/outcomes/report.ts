@@ -68,8 +68,8 @@ type RateInputs = {
 };
 
 /**
- * Returns the rates. Hides the numbers of a rate that would reveal a small count, alone or together with the rates before it: the people
- * counted, the others, or a hidden figure.
+ * Returns the rates. Hides a rate's numbers if they would reveal a small count, alone or together with the rates before it: of the people
+ * counted, of the others, or of a hidden figure.
  */
 function shownRates(
   standard: StandardName,

@@ -40,7 +40,9 @@ async function log(interactions: Logged[]): Promise<void> {
   }
 }
 
-/** Returns the instants around both ends of a window and of the one before it: today is in it to its last millisecond. */
+/**
+ * Returns the instants around both ends of a window and of the one before it: the window includes all of today, to the last millisecond.
+ */
 const edges = (days: number) => {
   const first = today - (days - 1) * DAY_MS;
   const before = [first - days * DAY_MS - 1, first - days * DAY_MS, first - 1];

@@ -51,7 +51,10 @@ function compare(current: number, previous: number | null): Comparison {
   return { kind: "compared", previous, changePercent, direction };
 }
 
-/** Returns the window to show: all time starts with the first interaction, or this month without one, but shows its latest months at most. */
+/**
+ * Returns the window to show. All time starts with the first interaction, or with this month if there is none, and shows at most the latest
+ * months.
+ */
 function shownWindow({ from, to }: Window, volume: store.Volume[], isAll: boolean): Window {
   if (!isAll) return { from, to };
   const last = new Date(to.getTime() - 1);

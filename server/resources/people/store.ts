@@ -22,7 +22,7 @@ type List = "followUps" | "dormantContacts";
 
 const lastKnown = raw<string>`coalesce(${raw.ref("p.last_at")}, ${raw.ref("p.created_at")})`;
 
-/** The totals, and a row for each contact that the summary names. The contacts are read once for both. */
+/** Returns the totals, and a row for each contact that the summary names. Reads the contacts once for both. */
 const readContacts = query.many("people_contacts", ({ accountId, since }: Params<Dormant>) =>
   db
     .with("people", (people) =>

@@ -1,7 +1,7 @@
 import { DAY_MS } from "#domain/time.ts";
 import type { AnalyticsRange } from "./contract.ts";
 
-/** Earlier than any row. */
+/** An instant earlier than any row. */
 const BEGINNING = new Date("0001-01-01T00:00:00.000Z");
 const DAYS: Record<Exclude<AnalyticsRange, "all">, number> = { "7d": 7, "30d": 30, "90d": 90, "1y": 365 };
 const BUCKET: Record<AnalyticsRange, "day" | "week" | "month"> = {

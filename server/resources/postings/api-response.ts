@@ -64,7 +64,7 @@ function modeIn({ mode = [], flags = {} }: PostingApi, posting: JsonObject): Fie
   });
 }
 
-/** Returns the location from its structured fields; from its text if none but the country is given. */
+/** Returns the location from its structured fields; from its text if only the country is structured. */
 function locationIn({ place, parts = {} }: PostingApi, posting: JsonObject): Fields["location"] {
   const text = place.map((path) => line(textOf(at(posting, path)))).find(Boolean);
   const location = definedOf(

@@ -15,7 +15,7 @@ const BEFORE =
   /^(?:werken bij|(?:careers?|jobs?|work(?:ing)?) (?:at|with)|(?:karriere|jobs?|arbeiten) bei|logo(?: (?:of|de|von))?) /iu;
 const AFTER =
   / on notion$|[\s|–-]{1,3}(?:careers?(?: (?:page|site|portal))?|jobs?|karriere|stellen|recrutement|carrières|empleo|採用(?:情報|サイト)?|karriärsida|karriereside|(?:company )?logo|is hiring)$|\s(?:[-–]\s)?[1-5]\.\d(?:\s?★)?$/iu;
-/** The forms of companies. A name with one is surely a company's. */
+/** Matches a legal form. A name with one is certainly a company's. */
 const FORM =
   /(?:^|\s|,)(?:gmbh(?: & co\.? kg)?|ag|se|kg|e\.\s?v\.|inc\.?|ltd\.?|limited|llc|llp|plc|corp\.?|s\.?a\.?s?\.?|s\.?l\.?|s\.?p\.?a\.?|s\.?r\.?l\.?|sp\. z o\.\s?o\.|b\.?v\.?|n\.?v\.?|a\/s|aps|ab|asa?|oyj?|pty ltd)$|^(?:株式会社|有限会社|合同会社)|(?:株式会社|有限会社|有限公司)$/iu;
 /** The sentence in which a company says that it is hiring, such as "Acme is hiring". */
@@ -64,7 +64,7 @@ export class Company {
   readonly #below: string | undefined;
   /** True for a site of many companies, whose own name isn't the company's. */
   readonly #isBoard: boolean;
-  /** The names of the site: the registered one, and for a list of postings all that its host has. */
+  /** The site's names: the registered one and, for a list of postings, all names in its host. */
   readonly #own: readonly string[];
 
   constructor(
@@ -98,7 +98,9 @@ export class Company {
     );
   }
 
-  /** Returns the company that a page's elements name, or that its title, links, or pictures name and something else confirms. */
+  /**
+   * Returns the company that the page's elements name; otherwise one that its title, links, or pictures name and something else confirms.
+   */
   named(): string | undefined {
     const { hints, pictures } = this.#page;
     const texts = (hint: "company" | "link") => (hints.get(hint) ?? []).map(nameOfHtml);
@@ -117,7 +119,7 @@ export class Company {
     );
   }
 
-  /** Returns the name of the site that publishes a page, unless it is one of many companies' postings. */
+  /** Returns the name of the site that publishes a page, unless the site lists many companies' postings. */
   publisher(): string | undefined {
     const name = publisher(this.#page.meta.get("og:site_name"));
     return name !== undefined && this.#isOwnName(name) ? undefined : name;
@@ -141,7 +143,10 @@ export class Company {
     return this.#isBoard && this.isSite(name);
   }
 
-  /** Returns the parts of the page's titles that can be the company. @param isBesideJob reads only the first title with the job */
+  /**
+   * Returns the parts of the page's titles that can be the company. @param isBesideJob true to read only the first title that contains the
+   * job
+   */
   #titleParts(isBesideJob: boolean): string[] {
     const job = this.#job;
     const all: string[] = [];

@@ -23,9 +23,9 @@ const FILES = [
   "domain/work-mode-in-text.ts",
 ];
 const SIZE = 16_384;
-/** Twice the length takes twice the work, plus a little that runs once; quadratic work would take four times. */
+/** The most growth of the work if the length doubles: linear work doubles too, apart from what runs once; quadratic work quadruples. */
 const GROWTH = 2.25;
-/** The most code blocks that run per character of the worst page: a thread runs some hundred million a second. */
+/** The most code blocks that run per character of the worst page: a thread runs a few hundred million per second. */
 const STEPS_A_CHARACTER = 60;
 
 const script = (text: string) => `<script type="application/ld+json">${text}</script>`;

@@ -60,7 +60,7 @@ test("a page that takes too long is stopped, with an error that says so", async 
 
 test("a page that takes too much memory ends only its own thread", async () => {
   const large = page(script(`[${"{},".repeat(600_000)}{}]`));
-  // Whichever is noticed first: that its objects take too much memory, or its buffers.
+  // Either its objects or its buffers exceed the memory limit first.
   await expect(readForeignPage(requester, large, { timeoutMs: 60_000, memoryMb: 8 })).rejects.toThrow(
     /the reader failed|it took too much memory/,
   );

@@ -62,7 +62,9 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Parses a script as JSON, also if it is wrapped in comments, or has unescaped line breaks, escaped quotation marks, or last commas. */
+/**
+ * Parses a script as JSON, even if it is wrapped in comments, or has unescaped line breaks, escaped quotation marks, or trailing commas.
+ */
 export function parse(script: string): Json {
   const bare = unwrap(script);
   if (!/^[[{]/.test(bare)) return null;
@@ -72,7 +74,7 @@ export function parse(script: string): Json {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      // The text without control characters, entities, and last commas may be valid.
+      // The text without control characters, entities, and trailing commas may be valid.
     }
   }
   return null;
@@ -83,7 +85,9 @@ const [OPENINGS, CLOSINGS] = [
   ["-->", "//", "/*", "*/", "]]>", ";"],
 ];
 
-/** Removes the comment and CDATA marks around a script's JSON, and semicolons after it. JSON itself never starts or ends with one. */
+/**
+ * Removes the comment and CDATA marks around a script's JSON, and semicolons after it. JSON itself never starts or ends with one of these.
+ */
 function unwrap(script: string): string {
   let text = script.trim();
   for (;;) {

@@ -39,7 +39,7 @@ export type Label = keyof typeof LABELS;
 const LABEL_BY_WORD = new Map(
   Object.entries(LABELS).flatMap(([label, words]) => words.map((word) => [word, label as Label] as const)),
 );
-/** Facts that stand without a label, alone or between marks such as a middle dot: "Remote · Full-time". */
+/** Facts without a label, alone or between marks such as a middle dot: "Remote · Full-time". */
 const BARE_FACTS: ReadonlyMap<string, Label> = new Map([
   ...listed(
     "remote, fully remote, hybrid, on-site, onsite, on site, in person, in office, in-office, présentiel, sur site, presencial, híbrido, hybride, vor ort, homeoffice möglich, home-office möglich, ibrido, in sede, hybridarbete, distansarbete, på plats, praca hybrydowa, praca stacjonarna, praca zdalna, télétravail fréquent, télétravail ponctuel",
@@ -59,7 +59,7 @@ const LABEL_MAX = 40;
 const ABBREVIATION = /^\([A-Z]{2,8}\)\s(?=\p{Lu})/u;
 const VALUE_MAX = 160;
 
-/** Returns the word of a label without an ending that doesn't change what it names: "Location(s)", "Institution/Agency". */
+/** Returns the word of a label without an ending that doesn't change its meaning: "Location(s)", "Institution/Agency". */
 function labelWord(label: string): string {
   const [word = ""] = label.toLowerCase().split("/", 1);
   return word.trim().replace(/\(s\)$/, "");
@@ -86,7 +86,7 @@ export function readLabels(text: string, { hasBareFacts = true } = {}): Partial<
             .replace(/^[:：·\s]{0,4}/, "")
             .trim();
     const next = lines[index + 1] ?? "";
-    // Labels in a list of contents are followed by other entries.
+    // In a table of contents, other entries follow a label.
     const isEntry = colon === -1 && /^\s?•/.test(line) && /^\s?•/.test(next);
     const value = rest === "" && !isEntry ? next.replace(/^[:：•\s]{1,4}/, "").trim() : rest;
     const isLabel = LABEL_BY_WORD.has(value.replace(/[:：]$/, "").toLowerCase()) || isHeading(value);
@@ -98,7 +98,7 @@ export function readLabels(text: string, { hasBareFacts = true } = {}): Partial<
   return values;
 }
 
-/** Returns the city and the postal code of an address with a part on each line; null if the lines aren't one. */
+/** Returns the city and the postal code of an address with a part on each line; null if the lines aren't an address. */
 function addressBelow(lines: readonly string[]): string | null {
   const at = lines.findIndex((line) => POSTAL_CODE.test(line.trim()));
   return at > 0 ? `${lines[at - 1]?.trim()}, ${lines[at]?.trim()}` : null;

@@ -20,7 +20,7 @@ export type PageContent<Field extends string> = {
   elements: Map<Field, string[]>;
   /** The HTML of the short elements whose class, id, or data attributes name a fact. */
   hints: Map<Hint, string[]>;
-  /** The texts that stand for the page's first pictures, such as its logo. */
+  /** The alternative texts of the page's first pictures, such as its logo. */
   pictures: string[];
 };
 
@@ -29,7 +29,7 @@ const SCRIPTS_MAX = 100;
 const META_MAX = 10_000;
 /** The maximum number of nested elements whose content is read. */
 const OPEN_MAX = 16;
-/** The attributes with which sites name their elements for tests. */
+/** The attributes that name a site's elements for its tests. */
 const TEST_NAMES = [
   "data-testid",
   "data-qa",

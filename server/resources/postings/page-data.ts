@@ -4,7 +4,7 @@ import { asList, isObject, type Json, type JsonObject, parse, textOf } from "./j
 const DEPTH_MAX = 14;
 /** The maximum number of values that are searched in a page's scripts. */
 const NODES_MAX = 20_000;
-/** The maximum number of literals that are read, and the length from which one can be a posting. */
+/** The maximum number of literals that are read, and the minimum length of one that can be a posting. */
 const LITERALS_MAX = 40;
 const LITERAL_MIN = 80;
 
@@ -38,8 +38,8 @@ const AMOUNT = {
 };
 
 /**
- * Returns the postings in the data of a page's scripts, in the shape of a JobPosting (schema.org). Applications keep what they show in such
- * objects: with a title, and with a description or a company, and a place.
+ * Returns the postings in the data of a page's scripts, in the shape of a JobPosting (schema.org). A posting is an object with a title, a
+ * place, and a description or a company, as web apps keep it.
  */
 export function postingsInPrograms(scripts: readonly string[]): JsonObject[] {
   const found: JsonObject[] = [];
@@ -54,7 +54,7 @@ function literalsIn(script: string, left: { literals: number }): string[] {
   const literals: string[] = [];
   let depth = 0;
   let start = 0;
-  // A string without an end is a part of a program.
+  // A quotation mark without an end belongs to the program.
   for (const { 0: mark, index } of script.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}]/g)) {
     if (mark.startsWith('"') || (mark === "}" && depth === 0)) continue;
     if (mark === "{" && depth === 0) start = index;

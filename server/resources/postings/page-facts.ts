@@ -5,7 +5,7 @@ import { readLabels } from "./labels.ts";
 import { payInText } from "./pay.ts";
 import { definedOf, type Fields, line, placeOf, workTypeOf } from "./posting-fields.ts";
 
-/** The countries of the domains whose dollars, crowns, or pesos aren't those of the United States. */
+/** The domains of countries that share a currency sign, such as "$", "kr", or "¥", with other countries. */
 const DOMAINS = new Set("ca au nz sg hk mx cl co ar se no dk is za cn jp".split(" "));
 
 /** Returns the country of a page's domain, for the currency that a sign such as "$" means there. */
@@ -21,11 +21,11 @@ export function countryOf(url: URL | null): string | undefined {
 /** Lines that name places in general, or a place where the person doesn't work, such as the headquarters. */
 const NO_PLACE =
   /\p{Sc}|^(?:location|locations|job locations?|work locations?|where|map|view .*|see .*|show .*|get .*|\d+ (?:more )?(?:locations?|places?)|anywhere.*|worldwide.*|multiple .*)$|headquarter|\bhq\b|hauptsitz|si[èe]ge social|sede central|hovedkontor|huvudkontor/iu;
-/** Departments, subjects, and languages, which stand beside a job like a place does. */
+/** Departments, subjects, and languages, which appear beside a job in the same way as a place. */
 const SUBJECTS =
   /\b(?:engineering|technology|product|design|data|marketing|sales|finance|legal|operations|support|research|customer|people|human|hr|it|ai|cloud|software|security|clinical|nursing|education|health|healthcare|logistics|english|german|french|spanish|dutch|department|team|office|vertrieb|technik|verwaltung|deutsch|englisch|produkt|wo|hbo|mbo)\b/iu;
 
-/** Checks whether a line can be a place's name, in an element that is made for one. */
+/** Checks whether a line in an element for places can be a place's name. */
 export const isPlaceName = (text: string): boolean =>
   text.length <= PLACE_LINE_MAX &&
   !NO_PLACE.test(placeLine(text)) &&
@@ -45,7 +45,7 @@ export function placeLine(text: string): string {
     .trim();
 }
 
-/** The number of lines below a title that are read as facts, and their longest. */
+/** The number of lines below a title that are read as facts, and their maximum length. */
 const LINES_BELOW = 12;
 const PLACE_LINE_MAX = 70;
 /** The end of a sentence; the periods in "St. Louis" and "brutto / mies." aren't. */
@@ -109,7 +109,7 @@ function linesBelow(text: string, title: string | undefined): string[] {
   return end === -1 ? below : below.slice(0, end);
 }
 
-/** Checks whether a line is only a name, and the description says that something is there. */
+/** Checks whether a line is only a name, and the description uses that name as a place, as in "in Berlin". */
 function isCity(part: string, description: string): boolean {
   if (
     !/^\p{Lu}\p{Ll}{1,24}(?:[ '’-]\p{Lu}\p{Ll}{1,24}){0,2}$/u.test(part) ||

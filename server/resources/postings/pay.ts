@@ -15,7 +15,7 @@ const PERIODS: readonly (readonly [NonNullable<Compensation["payFrequency"]>, Re
 ];
 const AMOUNT_MAX = 1e12;
 
-/** The amount from which pay by the hour is a mistake for pay by the year. */
+/** The minimum amount of pay that is yearly even if a posting's data says hourly. */
 const LEAST_YEARLY = 15_000;
 
 /** Returns the pay frequency that a word or code in data means; "other" if it is unknown. */

@@ -2,9 +2,9 @@ import type { PostingLink, PostingSystem } from "#domain/posting-link.ts";
 
 /** A system's public API: its address, and the path of each of a posting's fields in its response, such as `location.name`. */
 export type PostingApi = {
-  /** The day on which this was compared with the system's responses and documentation. */
+  /** The day of the last comparison with the system's responses and documentation. */
   readonly checked: string;
-  /** Returns the address of a posting; null if its link lacks a segment of it. */
+  /** Returns the address of a posting; null if the posting's link lacks a segment of the address. */
   readonly address: (link: PostingLink) => string | null;
   /** True if it responds with XML instead of JSON. */
   readonly isXml?: true;

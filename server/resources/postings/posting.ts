@@ -106,7 +106,10 @@ function titleLength(posting: JsonObject): number {
   return textOf(posting.title)?.length ?? 0;
 }
 
-/** Returns the posting of several whose title is in one of the page's own; the only one if the page has no titles. */
+/**
+ * Returns the posting whose title is in one of the page's titles, the longest if there are several; the only posting if the page has no
+ * titles.
+ */
 function chooseNamed(postings: readonly JsonObject[], titles: readonly string[]): JsonObject | null {
   const whole = titles.map(fold).join("\n");
   const named = postings.filter((posting) => whole.includes(fold(line(textOf(posting.title)) ?? "\n\n")));

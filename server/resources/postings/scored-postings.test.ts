@@ -39,7 +39,7 @@ const FIXTURES = [
   ...jobBoards,
   ...ownPages,
 ];
-/** The least share of postings of which each field is read as a person reads it. */
+/** The minimum share of postings in which each field is read as a person reads it. */
 const LEAST = { title: 0.97, company: 0.97, pay: 0.95, place: 0.9, mode: 0.9 };
 type Field = keyof typeof LEAST;
 

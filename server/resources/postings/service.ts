@@ -76,7 +76,7 @@ function addressOf(posting: PostingLink): string | null {
   return POSTING_APIS[posting.system]?.address(posting) ?? null;
 }
 
-/** Returns the response of a system's public API; undefined if the system has no API, or the API no such posting. */
+/** Returns the response of a system's public API; undefined if the system has no API, or its API doesn't have the posting. */
 async function fetchFromApi(posting: PostingLink, web?: Web): Promise<Response> {
   const address = addressOf(posting);
   if (address === null) return undefined;

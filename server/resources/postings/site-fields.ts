@@ -88,13 +88,13 @@ const AROUND_JOB: readonly RegExp[] = [
 /** Returns a job without words such as "Vacancy" or "wanted" and without its number. */
 const jobName = (text: string) => AROUND_JOB.reduce((job, around) => job.replace(around, ""), text).trim();
 
-/** Titles of pages about expired postings, lists of jobs, errors, and walls that keep visitors out. */
+/** Titles of pages about expired postings, lists of jobs, errors, and pages that block visitors. */
 const NO_JOB =
   /^(?:just a moment|attention required|access denied|(?:page )?not found|40[34]\b|error (?:40|page)|sign (?:in|up)\b|log ?in\b|join linkedin|verify |are you (?:a )?(?:human|robot)|security (?:check|verification)|pardon our interruption|(?:current|all|our) (?:job )?openings|(?:open|all|our) (?:positions|jobs|roles|vacancies)|jobs at |careers? (?:at|with|bei) |search for jobs|seite nicht gefunden|anmelden$|page (?:introuvable|non trouvée)|página no encontrada|www\.)|no longer (?:available|open|active|accepting|posted|exists?)|(?:job|position|posting|vacancy) (?:has (?:expired|been (?:filled|closed|removed))|is closed|not found|expired)|nicht mehr (?:verfügbar|aktiv|online)|n['’]est plus (?:disponible|en ligne)|ya no está|已下线|募集は終了/iu;
 const isAboutJob = (title: string | undefined) =>
   title !== undefined && !NO_JOB.test(title) && !isSection(title);
 
-/** Returns the fields in a site's elements, without other people and other jobs. */
+/** Returns the fields in a site's elements. Skips elements about other people and other jobs. */
 export function fieldsOfSite(page: PageContent<SiteField>, site: Site, url: URL | null): Fields {
   const lines = (field: SiteField) =>
     (page.elements.get(field) ?? []).map(lineOfHtml).filter((text) => text !== "");

@@ -5,7 +5,7 @@ export type SiteField = "title" | "company" | "place" | "pay" | "mode" | "type" 
 
 /** The titles and elements of a site's pages that have a posting's fields. */
 export type Site = {
-  /** The day on which this was compared with the site's pages. */
+  /** The day of the last comparison with the site's pages. */
   readonly checked: string;
   /** The domains of the site; empty for unknown sites. */
   readonly hosts: readonly string[];

@@ -9,7 +9,7 @@ import {
 /** When a person gets the digest: every day, or on a weekday (0 is Sunday), at an hour in their time zone. */
 export type DigestPlan = { readonly weekday: number | null; readonly hour: number };
 
-/** The days within which any plan has its next digest, and one more: if clocks go back, today's can be in the past. */
+/** The most days to look ahead: the next digest is within seven days, or eight if clocks go back and today's is already in the past. */
 const DAYS_AHEAD = 8;
 
 /**

@@ -23,14 +23,14 @@ export const insertPreferences = query.execute("preferences_prefill", (chosen: P
   insert(chosen).onConflict((conflict) => conflict.column("user_id").doNothing()),
 );
 
-/** Selects a user's mark that they turned email of this kind off. @param userId the column with the user's ID */
+/** Selects the row that says that a user turned off this kind of email. @param userId the column with the user's ID */
 export const mutedOf = (userId: string, kind: Notification) =>
   selectFrom("muted_mail as muted")
     .select("muted.kind")
     .where("muted.user_id", "=", raw.ref<string>(userId))
     .where("muted.kind", "=", raw.lit(kind));
 
-/** Returns the switched kinds of email that a user turned off. */
+/** Returns the kinds of email that a user turned off, of those with a switch in Settings. */
 export const listMuted = query.many("muted_mail_list", ({ userId }: Params<OfUser>) =>
   selectFrom("muted_mail")
     .select("kind")
@@ -38,7 +38,7 @@ export const listMuted = query.many("muted_mail_list", ({ userId }: Params<OfUse
     .orderBy("kind"),
 );
 
-/** Turns a kind of email off for a user, whether or not it is already. */
+/** Turns a kind of email off for a user, even if it is already off. */
 export const mute = query.execute("muted_mail_add", ({ userId, kind, at }: Params<Muted & { at: Date }>) =>
   insertInto("muted_mail")
     .values({ user_id: userId, kind, muted_at: at })
@@ -104,7 +104,7 @@ export const listDueDigests = query.many("digests_due", ({ at, afterAt, afterId,
 );
 
 /**
- * Locks users' due digests, but not those that another process has. Returns the live account of each, because nothing is sent from a
+ * Locks users' due digests, except those that another process has locked. Returns the live account of each, because nothing is sent from a
  * sandbox, and its address if that is confirmed.
  */
 export const lockDueDigests = query.many(
@@ -128,7 +128,7 @@ export const lockDueDigests = query.many(
       .skipLocked(),
 );
 
-/** Sets the instant of each user's next digest: the two lists are in one order. */
+/** Sets the instant of each user's next digest: both lists have the same order. */
 export const moveDigests = query.execute(
   "digests_move",
   ({ userIds, nextAts }: Params<{ userIds: readonly string[]; nextAts: readonly string[] }>) =>

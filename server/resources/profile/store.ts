@@ -5,7 +5,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { insertInto, selectFrom } from "#server/core/statements.ts";
 import type { Profile } from "./contract.ts";
 
-/** Locks the account, so that no other transaction adds its first profile: that row refers to the account's. */
+/** Locks the account, so that no other transaction adds its first profile, which would also lock the account. */
 export const lockAccount = query.execute("profiles_lock_account", ({ accountId }: Params<OfAccount>) =>
   selectFrom("accounts").select("id").where("id", "=", accountId).forUpdate(),
 );
@@ -15,7 +15,7 @@ export const lockProfile = query.execute("profiles_lock", ({ accountId }: Params
   selectFrom("profiles").select("account_id").where("account_id", "=", accountId).forUpdate(),
 );
 
-/** Returns the account's profile, with the fields that were ever given; null before the first change. */
+/** Returns the account's profile, with only the fields that have ever been set; null before the first change. */
 export const readProfile = query.maybeOne("profiles_get", ({ accountId }: Params<OfAccount>) =>
   selectFrom("profiles").select(["fields", "updated_at as updatedAt"]).where("account_id", "=", accountId),
 );
@@ -35,7 +35,7 @@ export const insertProfile = query.execute(
 
 const merged = raw<object>`profiles.fields || excluded.fields`;
 
-/** Merges the given fields into the profile, unless it has them; concurrent changes of different fields lose nothing. */
+/** Merges the given fields into the profile, unless it already has these values; concurrent changes of different fields lose nothing. */
 export const mergeProfile = query.execute(
   "profiles_merge",
   ({ accountId, fields, at }: Params<OfAccount & { fields: Partial<Profile>; at: Date }>) =>

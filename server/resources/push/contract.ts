@@ -18,7 +18,7 @@ const PushBrowser = z.object({
   lastSeenAt: instantOut,
 });
 
-/** The server's key, without which no notifications are shown, and the browsers that show them, newest first. */
+/** The server's key (null if the installation sends no notifications), and the browsers that show notifications, newest first. */
 const PushSettings = z.object({ publicKey: z.string().nullable(), browsers: z.array(PushBrowser) });
 
 /** A subscription as browsers write it (Push API, PushSubscription.toJSON). */

@@ -10,13 +10,13 @@ import { openSecret } from "#server/lib/sealed-secret.ts";
 import type { Subscription } from "./contract.ts";
 import { deleteSubscription, readSubscription } from "./store.ts";
 
-/** The seconds for which a push service keeps a notification for a browser that isn't running. */
+/** The time, in seconds, that a push service keeps a notification for a browser that isn't running. */
 const KEPT_SECONDS = 3_600;
 const TIMEOUT_MS = 10_000;
 /** The sender's contact if the public URL isn't https: push services accept only https and mailto. */
 const NO_CONTACT = "mailto:push@localhost";
 const MAX_BYTES = 1_000;
-/** The statuses by which a push service reports that a subscription has ended (RFC 8030, 7.3). */
+/** The statuses of a push service's responses for a subscription that has ended (RFC 8030, 7.3). */
 const GONE = [404, 410];
 
 /**

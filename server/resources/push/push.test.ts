@@ -37,7 +37,7 @@ const service = createServer((request, response) => {
 const anywhere = { address: () => true, port: () => true };
 
 const { publicKey, privateKey } = webPush.generateVAPIDKeys();
-// Each test's settings are restored after it.
+// The setup restores the environment after each test.
 beforeEach(() => {
   status = 201;
   beforeResponse = async () => undefined;
@@ -52,7 +52,7 @@ afterAll(() => {
   service.close();
 });
 
-/** Returns the subscription of a browser, and a function that reads what only that browser can (RFC 8291, RFC 8188). */
+/** Returns the subscription of a browser, and a function that decrypts messages as only that browser can (RFC 8291, RFC 8188). */
 function makeBrowser() {
   const ecdh = createECDH("prime256v1");
   const own = ecdh.generateKeys();

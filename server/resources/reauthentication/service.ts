@@ -11,7 +11,7 @@ import { defineGroup } from "#server/core/group.ts";
 import { isRecentlyAuthenticated } from "#server/core/recent-authentication.ts";
 import { reauthentication } from "./contract.ts";
 
-/** Returns the ways the person can confirm their identity, and whether they did so recently. */
+/** Returns the ways the person can confirm their identity, and whether they confirmed it recently. */
 const get: Handler<typeof reauthentication.get> = async ({ ctx: { actor } }) => ({
   ...(await confirmationMethods(actor.userId)),
   isRecent: await isRecentlyAuthenticated(actor),

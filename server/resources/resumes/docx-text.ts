@@ -4,9 +4,9 @@ import { Parser } from "htmlparser2";
 const DOCUMENT = "word/document.xml";
 /** The largest document within the file; the thread's memory limits the cost of reading it. */
 const DOCUMENT_MAX_BYTES = 16_777_216;
-/** The deepest nesting: no real document is deeper, and the parser's work is quadratic in it. */
+/** The maximum depth of nesting. No real document is deeper, and the parser's work grows with the square of the depth. */
 const DEPTH_MAX = 1_000;
-/** The element that repeats a text for programs that can't draw its first version. */
+/** The element that repeats a text for programs that can't render its first version. */
 const FALLBACK = "mc:Fallback";
 const WRITTEN = new Map([
   ["w:tab", "\t"],
@@ -17,7 +17,7 @@ const WRITTEN = new Map([
 
 /**
  * Returns the text of a Word document (ECMA-376): a line for each paragraph, without headers, footers, and deleted text.
- * @throws if the file isn't such a document, or is too large
+ * @throws if the file isn't a Word document, or is too large
  */
 export function docxText(file: Uint8Array): string {
   const parts = unzipSync(file, {

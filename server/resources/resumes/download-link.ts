@@ -4,7 +4,7 @@ import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 
 const LIFETIME_SECONDS = LIMITS.lifetimes.downloadLink;
-/** The seconds within which links are the same, so that a résumé read twice has the same ETag. */
+/** The seconds during which links stay the same, so that a résumé read twice has the same ETag. */
 const STEP_SECONDS = 15;
 
 export const FILES_BASE = "/api/files";
@@ -13,8 +13,8 @@ export const FILES_BASE = "/api/files";
 export type StaffReader = { readonly memberId: string; readonly applicationId: string };
 
 /**
- * Returns a link that downloads a résumé's file until it expires: the owner's link works for anyone; one for a member of staff only while
- * they may read the card.
+ * Returns a link that downloads a résumé's file until it expires. The owner's link works for anyone; a link for a member of staff works
+ * only while they may read the card.
  */
 export function downloadLink(
   { accountId, resumeId }: { accountId: AccountId; resumeId: string },

@@ -14,7 +14,7 @@ export type Download = {
 };
 
 /**
- * Opens the file of a signed link. Returns null if it was deleted since, or if the member of staff for whom the link was made may no longer
+ * Opens the file of a signed link. Returns null if the file was deleted since, or if the link is for a member of staff who may no longer
  * read it: access through a share ends with the share, even for an older link.
  * @throws not_found for a link that wasn't made here, or has expired
  */

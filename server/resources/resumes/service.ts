@@ -29,7 +29,9 @@ const THREAD = path.join(
   "server/resources/resumes/text-thread.ts",
 );
 
-/** Returns the text of one of the caller's résumés, or why there is none. Holds no database connection while the file is read. */
+/**
+ * Returns the text of one of the caller's résumés, or the reason why there is none. Holds no database connection while the file is read.
+ */
 const getResumeText: Handler<typeof resumes.getText> = async ({ ctx, input }) => {
   const file = requireFound(
     "résumé",

@@ -30,7 +30,7 @@ class WrongStoreError extends Error {
   }
 }
 
-/** Checks whether a claim failed because it is the wrong store. */
+/** Checks whether a claim failed because the process has the wrong store. */
 export function isWrongStore(error: unknown): error is Error {
   return error instanceof Error && error.name === "WrongStoreError";
 }
@@ -38,9 +38,9 @@ export function isWrongStore(error: unknown): error is Error {
 /** The ids of the file store in the database and in the store. */
 export type StoreIds = { readonly database: string | null; readonly store: string | null };
 
-/** Returns the id of the file store as the database and the store have it. */
+/** Returns the ids of the file store in the database and in the store. */
 export async function readStoreIds(files = fileStore()): Promise<StoreIds> {
-  // The database first, because a process that claims a store writes the database's id last.
+  // Reads the database first, because a process that claims a store writes the database's id last.
   const database = await databaseStoreId();
   return { database, store: await files.readIdentity() };
 }

@@ -39,7 +39,7 @@ export async function sweepUploads(now: Date): Promise<SweepResult> {
   return { removedFiles, missingFiles: count };
 }
 
-/** Counts the rows that have been without their file for an hour, and returns the ids of the first hundred. */
+/** Counts the rows that have been without their file for an hour, and returns the ids of the first ones. */
 export async function findMissingFiles(now: Date): Promise<{ count: number; first: string[] }> {
   const first: string[] = [];
   let count = 0;

@@ -12,8 +12,8 @@ const written = isPdf ? await pdfText(content) : docxText(content);
 parentPort?.postMessage(tidied(written).slice(0, LIMITS.text.resumeText));
 
 /**
- * Returns the text of a PDF (ISO 32000) as PDF.js reads it: lines in the order in which they are written, with an empty one between pages.
- * A scan, which has only pictures of text, has none.
+ * Returns the text of a PDF (ISO 32000) as PDF.js reads it: lines in the order of the file, with an empty line between pages. A scan, which
+ * has only pictures of text, has no text.
  * @throws if the file isn't a PDF, or is locked
  */
 async function pdfText(file: Uint8Array): Promise<string> {

@@ -97,7 +97,7 @@ describe("a document that", () => {
     ["is broken objects", Buffer.from(`%PDF-1.7\n${"1 0 obj << ".repeat(50_000)}`)],
     ["swells to 400 MB", expandingPdf(400_000_000).content],
   ])("is a PDF that %s is stopped at the time limit, and the next one is read", async (_what, content) => {
-    // They use all the time that they get. The document of 50 pages already uses the limit of the API.
+    // These take as long as any limit allows, so the limit is short. The document of 50 pages already tests the API's limit.
     expect(await readAlone(content, "pdf", { timeoutMs: 1_000, memoryMb: 192 })).toBeNull();
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
   });
@@ -111,7 +111,7 @@ describe("a document that", () => {
   ])("is a PDF of %s does no harm, and the next one is read", async (_what, pages) => {
     const catalog = "<< /Type /Catalog /Pages 2 0 R /OpenAction << /S /JavaScript /JS (while (true);) >> >>";
     const objects = [catalog, pages].map((object, at) => `${at + 1} 0 obj\n${object}\nendobj\n`).join("");
-    // Its table of objects refers to an earlier one, which is itself.
+    // The document's object table names itself as the earlier table.
     const trailer =
       "xref\n0 1\n0000000000 65535 f \ntrailer << /Root 1 0 R /Size 3 /Prev 9 >>\nstartxref\n9\n%%EOF\n";
     const content = Buffer.from(`%PDF-1.7\n${trailer}${objects}${trailer}`, "latin1");
@@ -129,7 +129,7 @@ describe("a document that", () => {
   test("understates its size isn't unpacked", async () => {
     const file = wordFileOf("<w:p/>".repeat(6_000_000));
     const content = Buffer.from(file.content);
-    // The unpacked size in the last entry of the zip's directory.
+    // This is the unpacked size in the last entry of the zip's directory.
     content.writeUInt32LE(100, content.lastIndexOf(Buffer.from("PK\x01\x02", "latin1")) + 24);
     expect((await textOf({ ...file, content })).text ?? "").toBe("");
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");

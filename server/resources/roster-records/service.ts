@@ -15,7 +15,7 @@ import * as store from "./store/records.ts";
 export { dropRecords, moveIntendedCoach } from "./store/records.ts";
 export { readValue } from "./values.ts";
 
-/** Returns a page of the records, by address. */
+/** Returns a page of the records, sorted by address. */
 export const listRecords: Handler<typeof rosterRecords.list> = async ({ ctx, input }) => {
   const { organizationId } = ctx;
   const page = await store.listRecords(ctx.sql, ctx.list, {

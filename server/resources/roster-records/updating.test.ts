@@ -173,7 +173,7 @@ test("a value that the field doesn't accept, or a field that doesn't exist, chan
     caller.rosterRecords.setValues({ organizationSlug, fieldId, changes: [{ applicantEmail, value }] });
   await expect(set("exit", "soon")).rejects.toThrow(/Must be a day/);
   await expect(set("shoe", "42")).rejects.toThrow(/No field that staff can write/);
-  // The applicant states it.
+  // Only the applicant can state it.
   await expect(set("intent", "Further study")).rejects.toThrow(/No field that staff can write/);
   const { data } = await coach.api.ok("roster.list", { organizationSlug });
   expect(data).toMatchObject([{ fields: {} }]);

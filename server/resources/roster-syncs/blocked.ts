@@ -4,8 +4,8 @@ import type { RecordFields } from "#server/resources/roster-records/contract.ts"
 export type Restored = { readonly id: string; readonly current: RecordFields; readonly record: RecordFields };
 
 /**
- * Returns the records that can't get their former key back, because another person has it now who doesn't give it up in the same undo. Each
- * record is checked once, even if every address moved to the next row.
+ * Returns the records that can't get their former key back, because another person has it now, and doesn't give it up in the same undo.
+ * Each record is checked once, even if every address moved to the next row.
  * @param holdersOf returns the records that have a record's keys now
  */
 export function blockedBy(
@@ -21,7 +21,7 @@ export function blockedBy(
       if (leaving.has(holder)) waiting.set(holder, [...(waiting.get(holder) ?? []), id]);
       else blocked.add(id);
     }
-  // The loop also reaches those that it adds.
+  // The loop also visits the records that it adds.
   for (const holder of blocked) for (const id of waiting.get(holder) ?? []) blocked.add(id);
   return blocked;
 }

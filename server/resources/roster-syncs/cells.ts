@@ -25,7 +25,7 @@ export type ReadRow = {
 
 const { studentId: ID_MAX } = LIMITS.text;
 const address = emailAddress();
-/** Matches `="00123"`, with which some programs keep a spreadsheet from dropping leading zeros. */
+/** Matches `="00123"`, which some programs write to keep leading zeros in a spreadsheet. */
 const AS_FORMULA = /^="([^"]*)"$/;
 
 /** Matches "Doe, Jane", as student information systems write names, but not "Jane Doe, PhD". */

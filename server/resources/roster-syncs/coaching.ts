@@ -8,7 +8,7 @@ type Syncing = OperationContext<typeof rosterSyncs.create>;
 
 type Written = Write & { readonly recordId: string };
 
-/** Makes the coaches of rows the leads of their members, or removes the members' coaches. @returns the changes by record ID */
+/** Makes each row's coach the lead of the row's member, or removes the member's coaches. @returns the changes by record ID */
 export async function applyCoaches(
   ctx: Syncing,
   writes: readonly Written[],

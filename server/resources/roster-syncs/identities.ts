@@ -53,7 +53,7 @@ export function identifyRows<Person extends Keys>(
   }
 }
 
-/** Returns the address that a person gives up by a row, if any. */
+/** Returns the address that a row takes from its person, if any. */
 function addressGivenUp<Person extends Keys>({ row, person, verdict }: Identified<Person>): string[] {
   if (verdict !== "first" || person === null || person.email === null) return [];
   const isKept = row.studentId === null || row.email === null || ownsAddress(person, row.email);

@@ -198,7 +198,7 @@ function recordAfter(
 
 const COMPARED = ["email", "studentId", "firstName", "lastName", "fullName"] as const;
 
-/** Returns the columns in which two states of a record differ. */
+/** Returns the columns that differ between two states of a record. */
 function changesBetween(before: RecordFields, after: RecordFields): string[] {
   const fields = new Set([...Object.keys(before.fields), ...Object.keys(after.fields)]);
   return [

@@ -20,12 +20,12 @@ export type Table = {
 
 /** The number of lines that are searched for headings, because a title or a date may be above them. */
 const HEADING_LINES = 20;
-/** Limited because every row is read by each heading: many headings and many rows would take minutes. */
+/** Limited because each row is read once per heading: many of both would take minutes. */
 const HEADINGS_MAX = LIMITS.requests.syncedHeadings;
 const ROWS_MAX = LIMITS.requests.syncedRows;
 /** The most lines, with empty ones: reading a million of them would block the process for half a second. */
 const LINES_MAX = 10 * ROWS_MAX;
-/** The characters in which the delimiter is sought, once for each. */
+/** The maximum number of characters to search for the delimiter, once for each candidate. */
 const SOUGHT_MAX = 100_000;
 const DELIMITERS = [",", ";", "\t", "|"];
 const KEYS: ReadonlySet<string | null> = new Set(["studentId", "email"]);
@@ -63,7 +63,7 @@ export function tableOfCsv(csv: string, fields: readonly ApplicantField[]): Tabl
   return tableOf(headings, rows, fields);
 }
 
-/** Checks the size before the rows are read: each heading can be read in each row. @throws validation_failed */
+/** Checks the size before the rows are read once per heading. @throws validation_failed */
 function assertSize(headings: readonly string[], rows: readonly unknown[], format: "rows" | "csv"): void {
   if (headings.length > HEADINGS_MAX) throw invalidField([format], `Send at most ${HEADINGS_MAX} headings.`);
   if (rows.length > ROWS_MAX) throw invalidField([format], `Send at most ${ROWS_MAX} rows.`);

@@ -74,7 +74,7 @@ export const undoSync: Handler<typeof rosterSyncs.undo> = async ({ ctx, input })
     records: restored.map(({ record }) => JSON.stringify(record)),
     at: now,
   });
-  // The sync withdrew the invitation to the earlier address.
+  // The sync revoked the invitation to the earlier address.
   if (unjoined.length > 0) {
     const { accountId, sandboxId } = actor;
     await planInvitations(sql, { organizationId, accountId, sandboxId });

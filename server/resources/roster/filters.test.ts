@@ -92,7 +92,7 @@ test("the log filters by action, time, who acted, and whom it is about, and page
   ]);
 });
 
-// Lowercased by JavaScript, these names no longer match what the database lowercases.
+// JavaScript and the database lowercase these names differently.
 test.each(["ΓΙΩΡΓΟΣ", "İlker"])("the log finds events by %s as the name is spelled", async (displayName) => {
   const { accountId } = team.owner.person;
   await prisma.account.update({ where: { id: accountId }, data: { displayName } });

@@ -29,7 +29,7 @@ const COLUMNS = {
 } as const;
 type Key = keyof typeof COLUMNS;
 
-/** A row with the reasons to show a coach. */
+/** A row with the reasons for attention to show to a coach. */
 export type FlaggedRow = ReturnType<typeof flagged<RosterRow>>;
 
 /**

@@ -30,9 +30,9 @@ export type RosterOf = {
   fields?: string | undefined;
 };
 
-/** `isUnplaced` is true if a filter selects the applicants without a cohort. */
+/** The variant of a filter by cohort: `isUnplaced` is true if it selects the applicants without a cohort. */
 export type CohortChoice = { readonly isUnplaced: boolean };
-/** `isUncoached` is true if a filter selects the applicants without a coach. */
+/** The variant of a filter by cohort and coach: `isUncoached` is true if it selects the applicants without a coach. */
 export type RosterChoice = CohortChoice & { readonly isUncoached: boolean };
 
 /** Returns the variant of the query for a filter by cohort. */

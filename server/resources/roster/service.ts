@@ -30,7 +30,7 @@ export { readLook } from "./store/looks.ts";
 export { readReasons, rosterPortions } from "./store/roster.ts";
 export { rosterQuery } from "./store/roster-query.ts";
 
-/** Returns a page of the roster, by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
+/** Returns a page of the roster, sorted by email; empty for a cohort of another organization. @throws seat_limit_exceeded */
 const listRoster: Handler<typeof roster.list> = async ({ ctx, input }) => {
   const { organizationId } = ctx;
   await requireSeats(ctx, organizationId);

@@ -55,14 +55,14 @@ async function makeCohort(name: string) {
   return id;
 }
 
-/** A cohort membership that is open, or ended for a reason the given number of days ago. */
+/** Adds a cohort membership that is open, or ended for a reason the given number of days ago. */
 function makeStint(cohortId: string, accountId: string, departureReason: string | null = null, ended = 0) {
   const leftAt = departureReason === null ? null : daysAgo(ended);
   const stint = { organizationId, accountId, cohortId, joinedAt: daysAgo(200), leftAt, departureReason };
   return prisma.stint.create({ data: { id: newId("stint"), ...stint } });
 }
 
-/** Interviews of a card without feedback, each the given number of days ago. */
+/** Adds interviews of a card without feedback, each the given number of days ago. */
 function lockInterviews(of: { accountId: string; applicationId: string }, days: readonly number[]) {
   const held = { ...of, type: "video", durationMinutes: 60, timeZone: "UTC", outcome: "pending" };
   const data = days.map((day) => ({ ...held, id: newId("interview"), scheduledAt: daysAgo(day) }));

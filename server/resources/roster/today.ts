@@ -11,7 +11,7 @@ import { proposals } from "#server/resources/outcomes/service.ts";
 import type { StaffToday } from "./entities.ts";
 import { applicantsOf, rosterRows } from "./rows.ts";
 
-/** The applicants of an organization, or those of the coach with this member ID. */
+/** An organization's applicants, or only those whom the member with this ID coaches. */
 type ApplicantScope = OfOrganization & { coachId?: string | undefined };
 type NeedingRow = InferResult<ReturnType<typeof attentionRows>>[number];
 
@@ -19,7 +19,7 @@ type NeedingRow = InferResult<ReturnType<typeof attentionRows>>[number];
 const PEOPLE_SHOWN = 6;
 const INTERVIEWS_SHOWN = 50;
 
-/** Selects what decides about each applicant with a reason for attention. `needingAttention` then applies the complete rule. */
+/** Selects each applicant with a reason for attention, and the data for the complete rule, which `needingAttention` then applies. */
 export function attentionRows(...of: Parameters<typeof rosterRows>) {
   return selectFrom(rosterRows(...of).as("r"))
     .select([

@@ -65,7 +65,7 @@ describe("a reset", () => {
     const { data: seeded } = await api.ok("companies.list", { limit: 200 });
     const seen: HttpResponse[] = [];
     const keep = async (response: Promise<HttpResponse>) => seen.push(await response);
-    /** Returns the rows of a list; none if the resets keep the account for longer than a request waits. */
+    /** Returns the rows of a list; none if the resets lock the account for longer than a request waits. */
     const listed = async <Row>(response: Promise<HttpResponse>): Promise<Row[]> => {
       await keep(response);
       return ((await response).body as { data?: Row[] }).data ?? [];
@@ -88,7 +88,7 @@ describe("a reset", () => {
         await keep(api.send("boards.update", { boardId, name: `Board ${turn}` }));
         const companies = await listed(api.send("companies.list", { limit: 200 }));
         if (companies.length > 0) expect(companies.length).toBeGreaterThanOrEqual(seeded.length);
-        // A name that seeding uses too.
+        // The seed uses these names, too.
         for (const { name } of seeded.slice(0, 5)) await keep(api.send("companies.create", { name }));
       }
     };

@@ -174,7 +174,7 @@ async function lockUser(sql: Sql, userId: string): Promise<void> {
   if (!(await store.lockUser(sql, { userId }))) throw notFound("user");
 }
 
-/** Loads the sample data and the functions that seed it. They are only loaded when they are needed. */
+/** Loads the sample data and the functions that seed it, only when they are needed. */
 async function loadSample() {
   const [{ seedTenant }, { sampleSlugs }, { sampleData }, { seedCopy }] = await Promise.all([
     import("./seed/search.ts"),

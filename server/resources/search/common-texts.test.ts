@@ -7,7 +7,10 @@ import type { Found } from "./contract.ts";
 
 const CARDS = 12;
 
-/** Creates cards whose notes contain "tide", one of a company whose name does, and then one with an interview whose notes do. */
+/**
+ * Creates cards whose notes contain "tide", then a card whose company's name contains it, and then a card whose interview's notes contain
+ * it.
+ */
 async function seedCards() {
   const { person, api } = await makeCaller();
   const add = (name: string, notes?: string) =>

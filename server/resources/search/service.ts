@@ -31,7 +31,7 @@ function findOwn(sql: Sql, accountId: AccountId, text: string) {
   return findText(sql, { accountId, text, pattern: likePattern(text) });
 }
 
-/** Longer texts aren't names with a typing error. */
+/** The maximum number of words in a text to correct: longer texts aren't misspelled names. */
 const WORDS_MOST = 5;
 
 /**

@@ -7,7 +7,7 @@ import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
 import * as store from "./store/looks.ts";
 
-/** The looks that a process remembers. A forgotten one is written again, which changes nothing. */
+/** The maximum number of looks that a process remembers. A forgotten look is written again, which changes nothing. */
 const REMEMBERED = 20_000;
 
 /** A member of staff who looks at an applicant's boards. */

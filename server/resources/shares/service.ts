@@ -16,8 +16,8 @@ export { recordLook, recordLooks } from "./looks.ts";
 type Ending = Pick<CallerContext, "sql" | "affected"> & { readonly actor: { readonly accountId: string } };
 
 /**
- * Shares a board of the caller with an organization in which they are an applicant. Locks their membership: if it ends at the same time,
- * that waits, and then ends this share too.
+ * Shares a board of the caller with an organization in which they are an applicant. Locks their membership, so that a concurrent end of the
+ * membership waits, and then ends this share too.
  * @throws not_found for another account's board, or an organization in which the caller isn't a member
  * @throws insufficient_role for staff; already_shared
  */
@@ -63,7 +63,7 @@ export async function endSharesOfBoard(
 }
 
 /**
- * Ends and logs all shares of a member who leaves, is removed or becomes staff. The caller locks the member's row for the change, so that
+ * Ends and logs all shares of a member who leaves, is removed, or becomes staff. The caller locks the member's row for the change, so that
  * no share begins in the meantime.
  */
 export async function endSharesOfMember(

@@ -21,7 +21,7 @@ const list: Handler<typeof contracts.list> = async ({ ctx }) => {
 };
 
 /**
- * Blocks a credential once the changes that it is making here are committed, and emails its owner, or restores its access.
+ * Blocks a credential, after waiting for the changes that it is making here, and emails its owner; or restores its access.
  * @throws not_found
  */
 const setBlocked: Handler<typeof contracts.setBlocked> = async ({ ctx, input }) => {

@@ -77,7 +77,7 @@ test("owners see the keys and apps of staff that can reach the organization, and
     scopes: ["coach_notes:read"],
   });
   expect(rows.filter(({ kind }) => kind === "app")).toMatchObject([{ ...of, host: "app.example" }]);
-  // Theirs from the team, the one above, the mixed one, and the app.
+  // The coach's key from the team, the key above, the mixed key, and the app.
   expect(rows).toHaveLength(4);
   expect(JSON.stringify(rows)).not.toContain(key.slice(0, 12));
   const page = await pagesOf(coach.person);
@@ -122,7 +122,7 @@ test("a key whose access ended finds nothing of the organization over REST and M
   expect(data.map(({ slug }) => slug)).toEqual([other.slug]);
   await api.ok("roster.list", { organizationSlug: other.slug });
   await api.ok("boards.get", { boardId: coach.person.boardId });
-  // Their other key, and their browser.
+  // The coach's other key and browser aren't blocked.
   await coach.api.ok("roster.list", { organizationSlug });
   await (await pagesOf(coach.person)).roster.list({ organizationSlug });
   await calls.setBlocked({ ...given, isBlocked: false });
@@ -206,7 +206,7 @@ test("replacing a key while its access is ended never leaves a key with access",
     ),
   ]);
   const response = await rest(key).send("roster.list", { organizationSlug });
-  // If the key was replaced first, there was nothing left to end.
+  // If the key was replaced first, there was nothing left to block.
   expect(response.status).toBe(ended ? 404 : 200);
 });
 

@@ -85,10 +85,7 @@ export const lockGrant = query.maybeOne(
 
 type OfMember = OfOrganization & { memberId: string; id: string };
 
-/**
- * Blocks a credential, and removes ones that no longer exist from the list. Matches nothing if it is already
- * blocked.
- */
+/** Blocks a credential, and removes deleted credentials from the list of blocked ones. Matches nothing if it is already blocked. */
 export const block = query.matches(
   "staff_credentials_block",
   ({ organizationId, memberId, id }: Params<OfMember>) =>

@@ -62,7 +62,7 @@ const COLUMNS: Record<ColumnKey, (account: Expression<AccountId>) => Compared> =
   isAutoRetired: () => ({ value: raw`(${cardColumn("is_auto_retired")})::int`, as: number }),
 };
 
-/** Returns the sort keys for a column: first rows with a cell there, in either direction, then by the cell's value. */
+/** Returns the sort keys for a column: rows with a value come first, in either direction, and are then sorted by the value. */
 export function columnOrder({ column, descending }: Order, account: Expression<AccountId>): SortKey[] {
   const { value, as } = COLUMNS[column](account);
   return [

@@ -59,7 +59,7 @@ function listOf(
   return { operation, tenant, input: { ...input, settings } };
 }
 
-/** Returns the start of the table's page, in two queries. Its cursor is one of `getRows`. @throws not_found */
+/** Returns the start of the table's page, in two queries. Its cursor works with `getRows`. @throws not_found */
 const getPage: Handler<typeof table.getPage> = async ({ ctx: { sql, accountId, now }, input }) => {
   const { boardId } = input;
   const view = await requireView(sql, accountId, boardId);

@@ -164,7 +164,7 @@ export async function listRows(
   const keys = order ? 2 : chosen || 2;
   const statuses = STATUSES.filter((status) => !settings.hiddenStatuses.includes(status));
   const rows: (StoredRow & Record<`sort${number}`, string | number> & { total?: number | null })[] =
-    // Words and dates are looked for in all cards, so the index of the ranks doesn't help.
+    // Filters by words and dates read all cards, so the index of the ranks doesn't help.
     chosen === 0 && order === null && !isNarrowed
       ? await readManual(sql, { ...params, statuses }, { limit, counts })
       : await readSorted(sql, params, { limit, counts, sorts, order });

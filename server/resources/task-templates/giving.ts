@@ -28,10 +28,10 @@ export type JoinedMembership = {
 /** The most tasks that one statement adds. */
 const A_STATEMENT = 1_000;
 
-/** The most tasks that one transaction gives or takes back, but for the last statement; a job does the rest. */
+/** The most tasks that one transaction gives or takes back, not counting its last statement; a job does the rest. */
 const AT_ONCE = 10_000;
 
-/** The most memberships whose tasks one statement takes back: each came with at most some tasks. */
+/** The most memberships whose tasks one statement takes back; each came with only a few tasks. */
 const MEMBERSHIPS_A_STATEMENT = 250;
 
 /**

@@ -38,7 +38,7 @@ const deleteTemplate: Handler<typeof taskTemplates.delete> = async ({ ctx, input
   return { id: locked.id, deleted: true };
 };
 
-/** Gives a template's task to those in its cohort who don't have it yet, 500 at a time. @throws not_found, cohort_archived */
+/** Gives a template's task to the cohort's members who don't have it yet, up to a maximum per call. @throws not_found, cohort_archived */
 const giveTemplate: Handler<typeof taskTemplates.give> = async ({ ctx, input }) => {
   const { sql, now: at, actor, organizationId, affected } = ctx;
   const { id: templateId, cohortId } = await requireTemplate(ctx, input.taskTemplateId);
@@ -93,7 +93,7 @@ function logged({ dueDays, dueOn, isGivenOnJoining, ...targets }: store.Template
 
 export const taskTemplatesGroup = defineGroup(taskTemplates, {
   handlers: {
-    /** Returns the templates of active cohorts, by cohort. */
+    /** Returns the templates of active cohorts, sorted by cohort. */
     list: ({ ctx }) => store.listTemplates(ctx.sql, { organizationId: ctx.organizationId }),
     /** Returns a cohort's templates with their progress. */
     listOfCohort: ({ ctx, input }) =>

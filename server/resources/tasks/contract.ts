@@ -62,7 +62,7 @@ const optional = {
 const NewTask = z.strictObject({ text, ...optional });
 export type NewTask = z.infer<typeof NewTask>;
 
-/** A rule by which Today suggests what to do next, as the person set it. */
+/** A rule for the suggestions on Today, as the person set it. */
 export const SuggestionRule = z
   .object({
     rule: growingEnum(SUGGESTIONS).describe(

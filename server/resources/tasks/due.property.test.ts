@@ -32,7 +32,7 @@ test("the next due date is after this one and after today, on the repetition's d
         else expect(day.day).toBe(Math.min(at.day, day.calendar.getDaysInMonth(day)));
         if (isWholeDay) expect(next.dueOn).toBe(day.toString());
         else expect(next.dueOn).toBeNull();
-        // It is the first such day.
+        // No earlier repeat is late enough.
         const later = toCalendarDate(at).compare(today) > 0 ? toCalendarDate(at) : today;
         const previous = day.subtract(repeat === "weekly" ? { weeks: 1 } : { months: 1 });
         expect(previous.compare(later)).toBeLessThanOrEqual(0);

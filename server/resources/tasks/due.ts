@@ -26,7 +26,7 @@ export function dueColumns(due: string | null, timeZone: string): DueColumns {
     : { dueAt: due, dueOn: null, comesUpAt, timeZone };
 }
 
-/** A repeating task: its due date now, and the one from which its repeats count. */
+/** A repeating task: its current due date, and the first one, from which its repeats count. */
 export type RepeatRule = {
   repeat: TaskRepeat;
   repeatFrom: string;
@@ -48,10 +48,10 @@ export function nextDue(
   const due = dayOf(dueAt);
   const today = dayOf(now.toISOString());
   const after = due.compare(today) > 0 ? due : today;
-  // Each counts from the first, so that a month without a 31st doesn't move the later ones.
+  // Each due date is computed from the first, so that a month without a 31st doesn't move the later ones.
   const at = (count: number): CalendarDateTime =>
     first.add(repeat === "weekly" ? { weeks: count } : { months: count });
-  /** Returns how many weeks or months after the first date another is. */
+  /** Returns the number of weeks or months from the first date to another. */
   const countOf = (date: CalendarDate): number =>
     repeat === "weekly"
       ? Math.floor(date.compare(toCalendarDate(first)) / 7)
@@ -59,7 +59,7 @@ export function nextDue(
   let count = Math.max(1, countOf(after));
   if (toCalendarDate(at(count)).compare(after) <= 0) count += 1;
   const next = at(count);
-  // A sum past the calendar's last day is that day, which isn't a repeat.
+  // A sum beyond the calendar's last day results in that day, which isn't a repeat.
   if (countOf(toCalendarDate(next)) !== count) return null;
   const moment =
     dueOn === null ? toZoned(next, timeZone).toAbsoluteString() : toCalendarDate(next).toString();

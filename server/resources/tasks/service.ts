@@ -68,7 +68,7 @@ export const updateTask: Handler<typeof tasks.update> = async ({ ctx, input }) =
   return requireTask(sql, accountId, id);
 };
 
-/** Marks a task as done, and creates the next one if it repeats. Repeating it changes nothing. */
+/** Marks a task as done, and creates the next one if it repeats. A repeated call changes nothing. */
 export const completeTask: Handler<typeof tasks.complete> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const id = input.taskId;

@@ -29,7 +29,7 @@ type Filtered = OfAccount & {
   dueTo: string | undefined;
 };
 
-/** Returns a page of the account's tasks by due date. */
+/** Returns a page of the account's tasks, sorted by due date. */
 export const listTasks = query.page("tasks_list", {
   key: { place, id: "t.id" },
   rows: (
@@ -98,10 +98,7 @@ export type TaskRow = DueColumns & {
   doneAt: string | null;
 };
 
-/**
- * Adds tasks, except those that exist and those that follow a task that already has a next one. Returns the
- * ids of the added ones.
- */
+/** Adds tasks, unless they exist or the task that they follow already has a next one. Returns the ids of the added tasks. */
 export const insertTasks = query.many(
   "tasks_insert",
   ({ accountId, rows, at }: Params<OfAccount & { rows: string; at: Date }>) =>

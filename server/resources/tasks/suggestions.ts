@@ -10,7 +10,7 @@ import { readToday, writeMark } from "#server/resources/today/service.ts";
 import type { SuggestionRule, tasks } from "./contract.ts";
 import * as store from "./store.ts";
 
-/** Returns what Today suggests to the caller. A contact is only named by ID, because this needs no access to contacts. */
+/** Returns what Today suggests to the caller. Names a contact only by ID, because callers don't need access to contacts. */
 export const listSuggestions: Handler<typeof tasks.listSuggestions> = async ({ ctx }) => {
   const { items } = await readToday(ctx.sql, ctx.accountId, ctx.now);
   const suggested = items.filter(({ kind }) => kind === "suggestion");

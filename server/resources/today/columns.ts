@@ -39,7 +39,7 @@ export const noTask = () =>
     raw<string | null>`NULL::text`.as("subject"),
     raw<string | null>`NULL::text`.as("contactId"),
   ] as const;
-/** Returns whether the date of the occasion is known; a card's may be that of its import. */
+/** Returns whether the date of the occasion is known; a card's date may be the time of its import. */
 export const dateKnown = (isKnown = raw<boolean>`true`) => isKnown.as("isDateKnown");
 /** The columns of a card and its company. */
 export const cardColumns = [

@@ -26,7 +26,7 @@ export const KINDS = [
   "quiet",
 ] as const;
 export type Kind = (typeof KINDS)[number];
-/** The kinds that a mark dismisses; a task is done, snoozed, or deleted itself. */
+/** The kinds that a mark dismisses; a task itself is done, snoozed, or deleted. */
 const MARKED = ["interview", "suggestion", "offer", "note", "feedback", "follow_up", "quiet"] as const;
 export type MarkedKind = (typeof MARKED)[number];
 

@@ -29,7 +29,9 @@ import { readToday } from "./store.ts";
 const AT_ONCE = 500;
 /** The number of digests that are written in one transaction, so that a commit isn't needed for each. */
 const A_TRANSACTION = 50;
-/** The number of consecutive people with an unavailable database after which a run stops. A coach's digest may need another worker, too. */
+/**
+ * The maximum number of consecutive people with an unavailable database; then the run stops. A coach's digest may need another worker, too.
+ */
 const UNAVAILABLE_MAX = 3;
 const FIRST = new Date(0);
 
@@ -128,7 +130,7 @@ async function itemsOf(sql: Sql, accountId: AccountId, at: Date): Promise<string
   return mails > 0 ? [...items, digestItem("mail", mails)] : items;
 }
 
-/** Returns a line for each kind of work with the applicants whom the person coaches, by organization. */
+/** Returns a line for each kind of work with the applicants whom the person coaches, grouped by organization. */
 async function itemsOfCoach(
   sql: Sql,
   coach: { accountId: AccountId; userId: string },

@@ -25,9 +25,9 @@ import type { Kind } from "./contract.ts";
 import { suggestions } from "./suggestion-items.ts";
 
 const SOON_DAYS = 7;
-/** The days after an interview for which Today asks for its feedback. */
+/** The number of days after an interview that Today asks for its feedback. */
 const REMEMBERED_DAYS = 60;
-/** The days for which a note that wasn't marked as read is new. */
+/** The number of days that a note counts as new, unless it is marked as read. */
 const NOTES_NEW_DAYS = 14;
 function ofInterviews(kind: "interview" | "feedback", params: Params<AtInstant>) {
   return selectFrom("interviews as i")

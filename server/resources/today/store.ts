@@ -44,7 +44,7 @@ function outlookOf({ accountId, now }: Params<AtInstant>) {
     .where("m.until", ">", now);
 }
 
-/** The outlook, one row, joined with the items, one row each, in their order. */
+/** Returns the items in their order, one per row, each joined with the outlook; without items, a row with only the outlook. */
 const readPage = query.many("today_page", (params: Params<AtInstant>) =>
   selectFrom(outlookOf(params).as("o")).leftJoin(itemsOf(params).as("i"), onTrue).selectAll(),
 );

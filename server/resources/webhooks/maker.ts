@@ -43,7 +43,7 @@ export async function makerOf(sql: Sql, actor: Actor): Promise<Maker> {
   return { makerId, makerName: locked.name, makerAccountId };
 }
 
-/** Returns the maker of a webhook for the API; null for a webhook that is older than the stored makers. */
+/** Returns the maker of a webhook for the API; null for a webhook from before makers were stored. */
 export function createdBy(row: { makerId: string | null; makerName: string | null }): Webhook["createdBy"] {
   const { makerId: id, makerName: name } = row;
   if (id === null) return null;

@@ -18,8 +18,8 @@ const SECURITY_KINDS = {
 } as const;
 
 /**
- * Logs a change of a webhook in the person's security log or in the organization's audit log. The security log only has updates of the
- * address; the audit log has all.
+ * Logs a change of a webhook in the person's security log or in the organization's audit log. Of the updates, the security log only has
+ * changes of the address, and the audit log has all.
  */
 export async function noteChange(
   ctx: EventReader,

@@ -13,7 +13,7 @@ type OfWebhook = { readonly owner: Owner; readonly id: string };
 const sealFor = ({ owner, id }: OfWebhook) =>
   ({ purpose: "webhook secret", owner: `${owner.id} ${id}` }) as const;
 
-/** Returns a new secret in the format of the Standard Webhooks specification, and encrypted. */
+/** Returns a new secret in the format of the Standard Webhooks specification, plain and encrypted. */
 export function newSecret(webhook: OfWebhook): { secret: string; sealed: string } {
   const secret = `${PREFIX}${randomBytes(BYTES).toString("base64")}`;
   return { secret, sealed: sealSecret(secret, sealFor(webhook)) };

@@ -71,7 +71,7 @@ export const createWebhook = async ({ ctx, input }: Call<"create">) => {
   return { ...made, secret };
 };
 
-/** Stores only the webhook's id of a response with a secret. A replay decrypts the secret that is stored with the webhook. */
+/** Keeps only the webhook's id of a response with a secret. A replay decrypts the secret that is stored with the webhook. */
 export const secretReplay = {
   keep: ({ id }: Webhook) => id,
   render: async ({ ctx }: { readonly ctx: EventReader }, id: unknown) => {
@@ -162,7 +162,7 @@ export const getDelivery = async ({ ctx, input }: Call<"getDelivery">) => {
   return presentDelivery(owner, await requireDelivery(ctx.sql, owner, input, readableTypes(ctx)));
 };
 
-/** Sends a delivery's event again, also if the caller may not read it. @throws not_found */
+/** Sends a delivery's event again, even if the caller may not read it. @throws not_found */
 export const resend = async ({ ctx, input }: Call<"resend">) => {
   const owner = ownerOf(ctx);
   const every = [...typesOf(owner), TEST_TYPE] as const;
@@ -189,7 +189,10 @@ const PENDING = {
   responseBody: null,
 } as const;
 
-/** Enqueues a delivery. @throws rate_limited if too many are pending. Those from over an hour ago don't count: an internal error left them */
+/**
+ * Enqueues a delivery. Deliveries from over an hour ago don't count as pending, because an internal error left them. @throws rate_limited
+ * if too many are pending
+ */
 async function send(ctx: EventReader, webhookId: string, requested: Requested) {
   const { sql } = ctx;
   const owner = ownerOf(ctx);

@@ -12,7 +12,7 @@ import type { RemainingList } from "../contract.ts";
 
 type ReadRecords = (sql: Sql, params: OfAccount) => AsyncGenerator<Record<string, unknown>[]>;
 
-/** The readers of an account's long lists, each in portions. One row of a few of them can be as large as a request. */
+/** The queries that read an account's long lists, in portions. In a few lists, a single row can be as large as a request. */
 export const REMAINING_LISTS: Record<RemainingList, ReadRecords> = {
   appointments: appointmentPortionsOf,
   assignedTasks: taskPortionsOf,

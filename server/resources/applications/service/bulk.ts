@@ -14,8 +14,8 @@ import { moveToBottom } from "./move.ts";
 const UNDO_MS = LIMITS.lifetimes.undo * 1_000;
 
 /**
- * Moves cards of any boards to the bottom of a column of their board, in the given order; all or none. A dry run returns the same result
- * without moving any.
+ * Moves each card to the bottom of a column on its board, in the given order; all or none. A dry run returns the same result without moving
+ * any.
  * @throws not_found if a card isn't the account's
  */
 export const bulkChange: Handler<typeof applications.bulkChange> = async ({ ctx, input }) => {
@@ -100,7 +100,7 @@ export const undoChange: Handler<typeof applications.undo> = async ({ ctx, input
   return { restored: cards.map((card) => ({ applicationId: card.id, status: card.status })) };
 };
 
-/** Returns the token that undoes a change. It is signed. */
+/** Returns the signed token that undoes a change. */
 function tokenOf(accountId: AccountId, id: string): string {
   return `${id}.${sealOf(sealedText(accountId, id))}`;
 }

@@ -37,10 +37,7 @@ export async function removeCards({ sql, accountId, now }: Context, cardIds: rea
   await store.pruneDeleted(sql, { accountId });
 }
 
-/**
- * Restores deleted cards with everything that belonged to them. Leaves cards that were already restored
- * unchanged. @throws undo_expired
- */
+/** Restores deleted cards with everything that belonged to them. Doesn't change cards that are already restored. @throws undo_expired */
 async function restoreCards({ sql, accountId, now }: Context, cardIds: readonly string[]) {
   const ids = [...new Set(cardIds)].sort();
   const since = new Date(now.getTime() - LIMITS.lifetimes.undo * 1_000);

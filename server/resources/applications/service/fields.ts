@@ -51,7 +51,7 @@ const JOB = ["title", "description", "workMode", "workType"] as const;
 const LOCATION = ["street", "street2", "city", "state", "country", "postalCode"] as const;
 const COMPENSATION = ["payAmount", "payFrequency", "currency", "salaryRangeMin", "salaryRangeMax"] as const;
 
-/** Converts cells to a change of the card, without its company and status. The columns' schemas have validated the values. */
+/** Converts cells to a change to the card, except for its company and status. The columns' schemas have validated the values. */
 export function patchOfCells(cells: Partial<Record<ColumnKey, { value: Cell }>>): CardInput {
   const pick = (keys: readonly ColumnKey[]) =>
     Object.fromEntries(keys.flatMap((key) => (cells[key] ? [[key, cells[key].value]] : [])));

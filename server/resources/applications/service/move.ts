@@ -29,7 +29,7 @@ export const moveApplication: Handler<typeof applications.move> = async ({ ctx, 
 
 type OneMove = { applicationId: string; status: Status; position?: Position | undefined };
 
-/** Locks a card and finds its new rank. `write` moves it. */
+/** Locks a card and finds its new rank. The returned `write` moves the card. */
 async function prepareMove(sql: Sql, accountId: AccountId, { applicationId, status, position }: OneMove) {
   const own = { accountId, id: applicationId };
   const card = await findBoard(sql, own);
@@ -61,7 +61,7 @@ export const moveReplay: FreshReplay<typeof applications.move> = {
     readMoved(ctx.sql, ctx.accountId, input.applicationId, StoredMove.parse(stored).previousStatus),
 };
 
-/** Moves cards of one board to the bottom of a column, in the given order; all or none. */
+/** Moves cards of one board to the bottom of a column, in the given order; all or none. @throws not_found, cards_not_on_board */
 export const bulkMoveApplications: Handler<typeof applications.bulkMove> = async ({ ctx, input }) => {
   const movedCount = await moveMany(ctx.sql, ctx.accountId, input);
   const columns = await readColumns(ctx.sql, ctx.accountId, input.boardId);
@@ -70,7 +70,7 @@ export const bulkMoveApplications: Handler<typeof applications.bulkMove> = async
 
 type ManyMove = { boardId: string; applicationIds: readonly string[]; status: Status };
 
-/** Moves cards of one board. @returns the number of cards that changed column */
+/** Moves cards of one board. @returns the number of cards that changed column @throws cards_not_on_board */
 async function moveMany(sql: Sql, accountId: AccountId, input: ManyMove): Promise<number> {
   const { boardId, status } = input;
   await lockOrder(sql, accountId, boardId, "alone");
@@ -167,7 +167,7 @@ export async function moveToBottom(
   }
 }
 
-/** The time in which undoing a move also removes it from the history. A later undo counts as another move. */
+/** The time during which undoing a move also removes it from the history. A later undo counts as another move. */
 const REVERT_MS = LIMITS.lifetimes.undo * 1_000;
 
 /** Drops undone moves from the history, so that statistics don't count them. Doesn't change other cards. @throws not_found */

@@ -61,7 +61,7 @@ export const lockApplicationRead: Lock<typeof applications.get | typeof applicat
   await lockApplication(ctx.sql, ctx.accountId, input.applicationId, undefined);
 };
 
-/** Returns the card's status periods, newest first, with the seconds of each and of each column. The open one counts up to now. */
+/** Returns the card's status periods, newest first, with the seconds of each period and each column. The open one counts up to now. */
 export const getStatusHistory: Handler<typeof applications.getStatusHistory> = async ({ ctx, input }) => {
   const { sql, accountId, now } = ctx;
   const own = { accountId, id: input.applicationId };
@@ -93,7 +93,7 @@ export const listBoardHistories: Handler<typeof applications.listBoardHistories>
   return Streamed.rows({ data: [] }, "data", periods, null);
 };
 
-/** Returns those of the caller's cards that have a planned follow-up, earliest first. */
+/** Returns the planned follow-ups on these cards of the caller, earliest first. */
 export const listFollowUps: Handler<typeof applications.listFollowUps> = ({ ctx, input }) =>
   store.readFollowUps(ctx.sql, { accountId: ctx.accountId, ids: input.applicationIds });
 

@@ -58,7 +58,7 @@ async function createCard<Result>(
   return created;
 }
 
-/** A card to add. Its company exists, and its last status period is its column. */
+/** A card to add. Its company must exist, and its last status period must be in its column. */
 export type CardToAdd = {
   id: string;
   status: Status;
@@ -147,7 +147,10 @@ export const appendNote: Handler<typeof applications.appendNote> = async ({ ctx,
   return changed;
 };
 
-/** Plans a follow-up on a card, changes it, or removes it with its note. Returns the former one. The card itself counts as unchanged. @throws not_found */
+/**
+ * Plans a follow-up on a card, changes it, or removes it with its note. Returns the previous follow-up. Doesn't count as a change to the
+ * card. @throws not_found
+ */
 export const setFollowUp: Handler<typeof applications.setFollowUp> = async ({ ctx, input }) => {
   const own = { accountId: ctx.accountId, id: input.applicationId };
   const former = await lockFollowUp(ctx.sql, own);

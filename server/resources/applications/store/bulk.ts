@@ -95,7 +95,7 @@ export const claimChange = query.matches(
 
 type OfPlaces = OfCards & Record<"boards" | "statuses" | "ranks", readonly string[]>;
 
-/** Returns the cards whose former place is now another card's. */
+/** Returns the cards whose former place another card has taken. */
 export const findOccupiedPlaces = query.many("applications_taken_places", (params: Params<OfPlaces>) =>
   selectFrom(
     listed("kept", { id: params.ids, board: params.boards, status: params.statuses, rank: params.ranks }),
@@ -113,8 +113,7 @@ export const findOccupiedPlaces = query.many("applications_taken_places", (param
 );
 
 type Restored = OfPlaces & { retired: readonly string[]; instants: readonly (string | null)[]; at: Date };
-// Updates each card only once, so that it emits one event. Never sets its date back, so that clients that
-// poll by date see the change.
+// Updates each card only once, so that it emits one event. Never moves its date backward, so that clients that poll by date see the change.
 const writePlaces = query.execute("applications_restore_places", (params: Params<Restored>) =>
   updateTable("applications as a")
     .from(
@@ -157,7 +156,7 @@ export async function restorePlaces(
   await placed(writePlaces(sql, restored));
 }
 
-/** Returns the places of cards as lists. */
+/** Returns the cards' places as params, one list for each field. */
 export function placesOf(accountId: AccountId, cards: readonly PlacedCard[]): OfPlaces {
   return {
     accountId,

@@ -241,7 +241,7 @@ const deleteCopy = query.execute("deleted_cards_returned", ({ accountId, id }: P
   deleteFrom("deleted_cards").where(equal({ account_id: accountId, id })),
 );
 
-/** Inserts a locked deleted card again, with those of its rows whose linked records still exist. */
+/** Inserts a locked deleted card again, with its rows whose linked records still exist. */
 export async function insertDeleted(sql: Sql, params: Return): Promise<void> {
   const { accountId, id } = params;
   await placed(insertCard(sql, params));

@@ -83,7 +83,7 @@ function pageOfCards(params: Params<Filters>, by: Expression<string | null>, dir
   );
 }
 
-/** Returns a page of a board's applications; empty also if the account has no such board. */
+/** Returns a page of a board's applications; also empty if the board isn't the account's. */
 export async function listApplications(sql: Sql, accountId: AccountId, input: ListInput) {
   const list: ListIdentity = { operation: "applications.list", tenant: accountId, input };
   const { boardId, status, sort, appliedAfter, appliedBefore } = input;

@@ -126,7 +126,7 @@ export function placed<Result>(writing: Promise<Result>): Promise<Result> {
   });
 }
 
-/** Gives the column's cards short ranks again, all after the old ones, so that none collide. Earlier bulk changes can't be undone then. */
+/** Gives the column's cards new, short ranks after all the old ones, so that none collide. Earlier bulk changes can no longer be undone. */
 async function rebalance(sql: Sql, accountId: AccountId, column: Column): Promise<void> {
   const cards = await readColumn(sql, { accountId, ...column });
   const ranks = ranksAfter(cards.at(-1)?.rank ?? null, cards.length);

@@ -46,7 +46,7 @@ export function cardPortions(account: Expression<AccountId>, cards: Cards) {
 }
 export type CardPortion = InferResult<ReturnType<typeof cardPortions>>[number];
 
-/** Returns a version of the content of all portions. It changes with any card. */
+/** Returns a version of the content of all portions. It changes when any card changes. */
 export function versionOf(portions: readonly CardPortion[]): string {
   return portions.map(({ version }) => version).join("");
 }

@@ -7,7 +7,7 @@ import { db, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import type { BoardSettings } from "#server/resources/boards/contract.ts";
 
-/** The instant before which a card's last activity must be, for each timeframe. */
+/** The cutoff for each timeframe: a card whose last activity is earlier is stale. */
 export type Cutoffs = Record<BoardSettings["autoRetire"]["timeframe"], Date>;
 
 type OfBoard = { accountId: AccountId; boardId: string };
@@ -56,10 +56,10 @@ function isStale(account: Expression<AccountId>, params: Params<Cutoffs>) {
 }
 
 /**
- * Returns the boards with automatic retirement after the given one, across all accounts, and whether each has a stale card. The limit
- * includes boards without stale cards, so that the query stays short. Staleness is selected as a value instead of a condition, so that
- * PostgreSQL checks each board's cards, instead of joining all boards with all cards. The boards are selected first, because a cluster
- * would otherwise read up to the limit from each shard.
+ * Returns the next boards with automatic retirement, across all accounts, and whether each has a stale card. The limit includes boards
+ * without stale cards, so that the query stays short. Staleness is selected as a value instead of a condition, so that PostgreSQL checks
+ * each board's cards, instead of joining all boards with all cards. The boards are selected first, because a cluster would otherwise read
+ * up to the limit from each shard.
  */
 export const listRetiringBoards = query.many(
   "retirement_boards",

@@ -17,8 +17,8 @@ export const lockCards = query.many("applications_lock", ({ accountId, ids }: Pa
 );
 
 /**
- * Returns the reverted moves of locked cards: each card's last three status periods, if the current one is a
- * return to the column of the first, and the second one began recently.
+ * Returns the reverted moves of locked cards: each card's last three status periods, if the third is in the same column as the first, and
+ * the second began recently.
  */
 export const readRevertedMoves = query.many(
   "applications_reverted_moves",

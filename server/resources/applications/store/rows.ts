@@ -84,8 +84,8 @@ export function isDateKnown() {
 }
 
 /**
- * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't their action, and overwrites the time
- * of the last one, so a card that is unchanged since then counts from its creation.
+ * Returns when the person, or one of their apps, last acted on a card `a`. Automatic archiving isn't one of these actions but overwrites
+ * the time of the last one, so an archived card that hasn't changed since counts from its creation.
  */
 export function lastOwnActionAt() {
   const [created, updated, moved] = [
@@ -111,7 +111,7 @@ export function lastEventAt(account: Expression<AccountId>) {
   return raw<string>`greatest(${touched}, ${knownSince()}, ${interview})`;
 }
 
-/** Selects cards with their company, résumé and counts, one flat row each. */
+/** Selects cards with their company, résumé, and counts, one flat row each. */
 export function applicationRows(account: Expression<AccountId>, cards: Cards) {
   return withCompany(account, cards)
     .select([

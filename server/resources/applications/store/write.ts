@@ -95,8 +95,8 @@ const insertWithPeriods = query.execute("applications_insert_imported", (card: P
 );
 
 /**
- * Adds a card with its status periods, oldest first. The last one is open, and is the card's column. The board's order must be locked, so
- * that the rank is free.
+ * Adds a card with its status periods, oldest first. The last period is open, and in the card's column. The board's order must be locked,
+ * so that the rank is free.
  */
 export async function insertImported(
   sql: Sql,

@@ -40,7 +40,7 @@ function isException(event: ICAL.Component): boolean {
   return event.hasProperty("recurrence-id");
 }
 
-/** Checks whether an event counts. A changed repeat always does: even if it is canceled or free, it replaces the original one. */
+/** Checks whether an event counts. A changed repeat always counts: even if it is canceled or free, it replaces the original one. */
 function isBusy(event: ICAL.Component): boolean {
   return event.hasProperty("dtstart") && (isException(event) || takesTime(event));
 }

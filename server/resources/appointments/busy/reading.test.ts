@@ -56,7 +56,7 @@ async function makePractice() {
   await prisma.bookingPage.update({ where: ofPage, data: { calendarUrl } });
   const read = () => readCalendar({ organizationId, accountId }, OWN_SERVER);
   const state = async () => (await coach.appointments.getCalendar({ organizationSlug })).calendar;
-  // While the test runs, the notice may rule out the earliest slot.
+  // The minimum notice may rule out the earliest slot while the test runs.
   const from = new Date(Date.now() + 2 * HOUR_MS).toISOString();
   const slots = async () => {
     const listed = { organizationSlug, coachId: ada.memberId };
@@ -133,7 +133,7 @@ test("a due calendar is planned by one process, again 15 minutes after it was re
   const at = new Date(Date.now() + DAY_MS + HOUR_MS);
   await Promise.all([planCalendarReads(at, 1), planCalendarReads(at, 1), planCalendarReads(at)]);
   expect(await planned()).toBe(2);
-  // Until it is read, its job isn't planned twice.
+  // Until the calendar is read, its job isn't planned twice.
   await planCalendarReads(new Date(at.getTime() + 20 * HOUR_MS));
   expect(await planned()).toBe(2);
   Object.assign(served, { status: 200, type: "text/calendar", body: calendarWith(new Date(0), new Date(1)) });

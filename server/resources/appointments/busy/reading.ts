@@ -35,7 +35,7 @@ const THREAD = path.join(
   "server/resources/appointments/busy/busy-thread.ts",
 );
 
-/** Returns the context with which a calendar's address is sealed. */
+/** Returns the context that seals a calendar's address. */
 export const calendarSeal = (accountId: string) => ({ purpose: "busy calendar", owner: accountId }) as const;
 
 /** Enqueues a read of each calendar that is due. May run in several processes concurrently. */

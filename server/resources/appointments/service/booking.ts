@@ -44,7 +44,7 @@ export const listSlots: Handler<typeof appointments.listSlots> = async ({ ctx, i
   };
 };
 
-/** Returns the account to book for: the caller's or, for staff, that of an applicant. @throws validation_failed, not_found */
+/** Returns the account to book for: the caller's or, for staff, an applicant's. @throws validation_failed, not_found */
 async function lockBooked(
   { sql, actor, organization }: OperationContext<typeof appointments.book>,
   email: string | undefined,
@@ -59,7 +59,7 @@ async function lockBooked(
 }
 
 /**
- * Books a free slot. Staff book only their own, since the email says that the two people know each other.
+ * Books a free slot. Staff can book only their own slots, because the email assumes that the two people know each other.
  * @throws validation_failed, not_found, slot_taken, quota_exceeded, rate_limited
  */
 export const book: Handler<typeof appointments.book> = async ({ ctx, input }) => {

@@ -24,7 +24,7 @@ export type CalendarAppointment = {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly canceledAt: string | null;
-  /** The page where the person can change it. */
+  /** The page where the person can change the appointment. */
   readonly link: string;
 };
 

@@ -54,15 +54,18 @@ async function notify(sql: Sql, recipient: Recipient, { kind, who, link }: Notic
 
 const APPOINTMENTS_PER_JOB = 50;
 
-/** Why appointments ended: a membership did, or the organization was deleted. */
+/** The reason why appointments ended: a membership ended, or the organization was deleted. */
 type Cause = "end" | "deleted";
 
-/** Appointments that ended, with the data for the emails about them. A job of an earlier release has no cause: the organization was deleted. */
+/**
+ * Appointments that ended, with the data for the emails about them. A job of an earlier release has no cause, which means that the
+ * organization was deleted.
+ */
 type Ended = { readonly recipients: readonly object[]; readonly cause?: Cause };
 
 /**
  * Emails both people of each appointment that was canceled with a membership. If there are many, jobs email the others: a coach can have
- * thousands, and each email takes some milliseconds.
+ * thousands, and each email takes a few milliseconds.
  */
 export async function notifyOfEnd(
   sql: Sql,
@@ -122,13 +125,13 @@ export function emailAboutEndedAppointments(ended: Ended): Promise<void> {
 const LEAD_MS = DAY_MS;
 const REMINDERS_PER_TRANSACTION = 50;
 
-/** Returns `reminded_at` for a new time. An appointment that starts within a day counts as reminded of, and gets no reminder. */
+/** Returns `reminded_at` for a new time. An appointment that starts within a day counts as already reminded, so it gets no reminder. */
 export function remindedAt(startsAt: Date, at: Date): Date | null {
   return startsAt.getTime() - at.getTime() <= LEAD_MS ? at : null;
 }
 
 /**
- * Reminds both people a day before each appointment, by email and in their browsers. Several processes may run it at the same time.
+ * Reminds both people a day before each appointment, by email and in their browsers. May run in several processes concurrently.
  * @returns the number of emails
  */
 export async function remindOfAppointments(at = now()): Promise<{ sent: number }> {

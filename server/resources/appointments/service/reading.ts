@@ -56,8 +56,8 @@ export const getAppointment: Handler<typeof appointments.get> = async ({ ctx, in
 };
 
 /**
- * Returns the caller's appointments in all organizations: upcoming ones, earliest first, or those as coach that ended recently and aren't in
- * the contact log, latest first.
+ * Returns the caller's appointments in all organizations: upcoming ones, earliest first, or, as coach, those that ended recently and aren't
+ * in the contact log, latest first.
  */
 export const listOwn: Handler<typeof appointments.listOwn> = async ({ ctx, input: { show } }) => {
   const { sql, actor, now } = ctx;

@@ -125,7 +125,7 @@ export const readBookedSlots = query.many(
       .orderBy("p.starts_at"),
 );
 
-/** Locks the membership of the applicant with an address, so that they can't leave in the meantime. */
+/** Locks the membership of the applicant with this address, so that they can't leave in the meantime. */
 export const lockApplicant = query.maybeOne(
   "appointments_lock_applicant",
   (params: Params<OfOrganization & { email: string }>) =>

@@ -78,7 +78,10 @@ export const lockOpenPage = query.maybeOne("booking_pages_lock", (params: Params
 /** The maximum number of staff that an applicant can choose from. */
 const OPEN_PAGES_MAX = 100;
 
-/** Returns the staff whom applicants can book: the caller, then as an applicant their own coaches, the lead at the top, then the others. */
+/**
+ * Returns the staff whom applicants can book: first the caller, if they are one of them, then the caller's own coaches, the lead first, and
+ * then the others by name.
+ */
 export const listOpenPages = query.many(
   "booking_pages_list",
   ({ organizationId, accountId }: Params<OfMember>) =>

@@ -28,7 +28,7 @@ export function presentNote({ organizationName, organizationSlug, ...note }: Not
   return { ...note, organization: { name: organizationName, slug: organizationSlug } };
 }
 
-/** Returns a page of the card's notes, newest first: all, or those of some organizations. */
+/** Returns a page of the card's notes, newest first: all notes, or only those organizations' notes. */
 export const listCoachNotes = query.page("coach_notes_list", {
   key: { createdAt: "n.created_at", id: "n.id" },
   order: "desc",

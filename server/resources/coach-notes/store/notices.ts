@@ -13,7 +13,7 @@ export const planNotice = query.maybeOne(
   "coach_notes_notice",
   (params: Params<{ accountId: AccountId; organizationId: OrganizationId; at: Date }>) => {
     const at = raw<string>`${params.at}::timestamptz`;
-    // Computed in UTC, where an hour is always an hour; a cluster needs the zone stated.
+    // Computed in UTC, where an hour is always an hour; a cluster requires an explicit zone.
     const anHourLater = raw`(note_notices.due_at AT TIME ZONE 'UTC' + interval '1 hour') AT TIME ZONE 'UTC'`;
     return insertInto("note_notices")
       .values({ account_id: params.accountId, organization_id: params.organizationId, due_at: at })

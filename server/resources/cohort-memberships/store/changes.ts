@@ -136,7 +136,7 @@ export const lockChange = query.many("stint_changes_lock", ({ organizationId, ch
     .forUpdate(),
 );
 
-/** Returns the digest of each of the memberships that exist. */
+/** Returns the digest of each membership that exists. */
 export const readDigests = query.many("stints_digests", ({ organizationId, ids }: Params<OfStints>) =>
   selectFrom("cohort_stints as s")
     .select(["s.id", digest(raw`s`).as("digest")])

@@ -136,7 +136,7 @@ const deleteRow = query.matches("companies_delete", ({ accountId, id }: Params<O
   deleteFrom("companies").where(equal({ id, account_id: accountId })),
 );
 
-/** The cards that are deleted in the company's transaction; few people have so many. */
+/** The most cards that the company's own transaction deletes; few people have this many. */
 const AT_DELETION = 10_000;
 
 /**

@@ -31,7 +31,7 @@ export const readCards = query.many(
       .limit(raw.lit(CARDS_MOST)),
 );
 
-/** Returns a page of the account's companies, by name. */
+/** Returns a page of the account's companies, sorted by name. */
 export const listCompanies = query.page("companies_list", {
   key: { sortKey, id: "c.id" },
   texts: ["notes"],
@@ -50,7 +50,7 @@ function numbered(account: Expression<AccountId>, board: Expression<string>) {
     .where("n.status", "<>", "saved");
 }
 
-/** Returns a page of the companies with a card past saved on the active board, by name, each with those cards. */
+/** Returns a page of the companies with a card past saved on the active board, sorted by name, each with those cards. */
 export const listActiveCompanies = query.page("companies_active", {
   key: { sortKey, id: "c.id" },
   texts: ["notes", "applications"],

@@ -41,9 +41,8 @@ const lockCompanies = query.execute("companies_lock_both", ({ accountId, from, i
 );
 
 /**
- * Locks both companies and the cards and contacts of the first one: cards and contacts before companies, the order in which every change
- * locks them.
- * @returns the number of those cards and contacts
+ * Locks both companies, and the cards and contacts of the first one. Locks cards and contacts before companies, like every change.
+ * @returns the number of locked cards and contacts
  */
 export async function lockBoth(sql: Sql, merge: Merge): Promise<number> {
   const filed = (await lockCards(sql, merge)) + (await lockContacts(sql, merge));

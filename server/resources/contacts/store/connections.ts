@@ -18,8 +18,8 @@ export async function lockConnections(sql: Sql, accountId: AccountId): Promise<v
 type Keys = OfAccount & Record<"ids" | "names" | "emails" | "places", readonly string[]>;
 
 /**
- * Returns the account's contacts with one of these ids, names in any case, lowercase emails, or lowercase places of links. The place is
- * that of `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
+ * Returns the account's contacts with one of these ids, names in any case, lowercase emails, or lowercase places of links. Computes a place
+ * like `placeOfIdentity`, for links that a browser wouldn't rewrite; a property test keeps the two the same.
  */
 export const readCandidates = query.many(
   "contacts_known_connections",

@@ -36,7 +36,7 @@ function contactsOf(account: Expression<AccountId>) {
 
 type Page = { accountId: AccountId; search: string | undefined; companyId: string | undefined };
 
-/** Returns a page of the account's contacts, by name. */
+/** Returns a page of the account's contacts, sorted by name. */
 export const listContacts = query.page("contacts_list", {
   key: { sortKey, id: "n.id" },
   texts: ["notes", "applicationIds"],

@@ -43,7 +43,7 @@ export const readLinked = query.many("contact_linked_applications", ({ accountId
 
 const sortKey = raw<string>`lower(${raw.ref("n.name")})`;
 
-/** Returns a page of the contacts linked to an application, by name. */
+/** Returns a page of the contacts linked to an application, sorted by name. */
 export const listContactsOf = query.page("contacts_of_application", {
   key: { sortKey, id: "n.id" },
   rows: ({ accountId, applicationId }: Params<OfAccount & { applicationId: string }>) =>

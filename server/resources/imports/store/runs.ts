@@ -27,7 +27,7 @@ const readCandidates = query.many(
 /** A card as read to find duplicates. */
 export type CandidateCard = RowOf<typeof readCandidates>;
 
-/** The cards of most boards, in one portion. */
+/** The size of the first portion, which contains all cards of most boards. */
 const FIRST_KNOWN = 200;
 
 /**
@@ -55,7 +55,7 @@ export const lockImport = query.maybeOne("imports_lock", ({ accountId, id }: Par
     .forUpdate(),
 );
 
-/** Returns a batch's response from when it was imported, or null if it wasn't. */
+/** Returns the stored response to a batch, or null if the batch hasn't been imported. */
 export const readBatch = query.maybeOne(
   "imports_batch",
   ({ accountId, id, number }: Params<OfImport & { number: number }>) =>

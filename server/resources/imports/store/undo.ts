@@ -157,8 +157,8 @@ export const restoreCards = query.execute(
 );
 
 /**
- * Deletes the companies that batches of an import added, unless they are in use or were edited. Lists their ids first: PostgreSQL would look
- * for each company in each batch.
+ * Deletes the companies that batches of an import added, unless they are in use or were edited. Lists their ids first, because PostgreSQL
+ * would otherwise look for each company in each batch.
  */
 export const clearCompanies = query.execute("imports_undo_companies", (batches: Params<OfBatches>) =>
   deleteFrom("companies as c")

@@ -60,7 +60,7 @@ const WEIGHTS = { sender: 3, tenant: 2.5, senderName: 1.5, subject: 1.5, text: 1
 /** The evidence that an email is from a card's company: its weight, and its strongest part. */
 export type CompanyEvidence = {
   readonly score: number;
-  /** True if the sender's address is the company's; false if only words are. */
+  /** True if the sender's address is the company's; false if only words point to the company. */
   readonly isBySender: boolean;
   readonly code: "contact" | "domain" | "tenant" | "sender_name" | "company_in_text" | null;
   readonly detail: string;
@@ -130,7 +130,9 @@ function isShortened(sender: string, name: readonly string[]): boolean {
   return rest.length > 0 && rest.length < name.length && name.slice(0, rest.length).join() === rest.join();
 }
 
-/** Checks whether a sender's name is the company's, without other words: "Orange Careers" is Orange, "Orange County" isn't. */
+/**
+ * Checks whether a sender's name is the company's, ignoring words such as "Careers": "Orange Careers" is Orange, but "Orange County" isn't.
+ */
 function isSenderName(sender: string, name: readonly string[]): boolean {
   return [sender, ...sender.split(SEPARATORS)].some((part) => {
     const rest = nameWords(part).filter((word) => !SENDER_WORDS.has(word) || name.includes(word));
@@ -138,7 +140,7 @@ function isSenderName(sender: string, name: readonly string[]): boolean {
   });
 }
 
-/** Returns a text as plain words for comparison with companies' names, in which "&" and "and" are the same. */
+/** Returns a text as plain words for comparison with companies' names. "&" and "and" become the same word. */
 export function nameText(text: string): string {
   return plainWords(text).replace(/\b(?:and|und|et|y)\b /g, "");
 }

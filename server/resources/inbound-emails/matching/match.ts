@@ -21,7 +21,7 @@ export type Match = {
 
 const IN_THREAD = 6;
 const FIT_MIN = 1.5;
-/** The difference in weight below which two cards fit equally. */
+/** The minimum difference in weight between cards that don't fit equally. */
 const TIE = 0.75;
 const CANDIDATES_MAX = 5;
 

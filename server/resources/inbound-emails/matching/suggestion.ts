@@ -16,13 +16,13 @@ const NO_MATCH: Match = { applicationId: null, confidence: "low", candidateIds: 
 const SENDER_CODES = new Set(["thread", "contact", "domain", "tenant"]);
 /** The minimum weight of phrases in an unknown sender's email. */
 const WEIGHT_MIN = 4;
-/** The minimum weight in a list's email. */
+/** The minimum weight of phrases in an email to a list. */
 const LIST_WEIGHT_MIN = 3;
 
-/** The start of an address from which newsletters are sent. */
+/** Matches the start of an address that sends newsletters. */
 const NEWSLETTER = /^(?:news|marketing|digest|promo)/;
 
-/** The start of an address of a department for customers. */
+/** Matches the start of an address of a department for customers. */
 const SHOP =
   /^(?:orders?|sales|shop|store|quotes?|claims?|permits?|billing|invoices?|rechnung|facture|factura|fattura|receipts?|reservations?|bookings?|events?|bestellung|vermietung|reservas|pedidos)\b/;
 
@@ -91,7 +91,7 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   )
     return { ...NO_MATCH, kind: "other", newCard: null };
   const newCard = isUnknown && mail.kind === "confirmation" ? newCardOf(mail) : null;
-  // Customers of an employer get such emails, too, if no word is about a job.
+  // Without a word about a job, an email from the employer's domain may be for its customers.
   const confidence =
     match.confidence === "high" && isByDomain && !mail.isAboutHiring ? "medium" : match.confidence;
   return { ...match, confidence, kind: mail.kind, reasons, newCard };

@@ -19,7 +19,7 @@ const SIMILAR = 1.5;
 const SIMILAR_SHARE = 0.6;
 const OTHER_TITLE = -3;
 
-/** The female ends of words that emails have where a card has the male ones, as in "Projektleiterin". */
+/** The endings of female forms, such as "Projektleiterin", which emails use where a card's title has the male form. */
 const FEMALE = /(?<=er|eur|or|ist|ant|ent)in\b|(?<=d)ora\b|euse\b|trice\b/g;
 const MALE: Readonly<Record<string, string>> = { in: "", ora: "or", euse: "eur", trice: "teur" };
 

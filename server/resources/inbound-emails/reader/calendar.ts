@@ -77,7 +77,7 @@ function linesOf(calendar: string): Line[] {
     });
 }
 
-/** Returns the first event's own properties, without those of its alarms. */
+/** Returns the first event's own properties, without its alarms' properties. */
 function firstEvent(lines: readonly Line[]): ReadonlyMap<string, Line> {
   const properties = new Map<string, Line>();
   const begin = lines.findIndex(({ name, value }) => name === "BEGIN" && value.toUpperCase() === "VEVENT");

@@ -13,9 +13,9 @@ import { type Sentence, sentencesOf } from "./plain-text.ts";
 
 const REJECTIONS = [...REJECTION, ...REFUSAL];
 
-/** The minimum weight of a certain kind. */
+/** The minimum weight that makes a kind certain. */
 const CERTAIN = 4;
-/** The minimum weight of a likely kind. */
+/** The minimum weight that makes a kind likely. */
 const LIKELY = 3;
 /** The minimum weight if nothing else was found. Lower weights are courtesies, such as an apology or a thank-you. */
 const HINT = 2;
@@ -42,7 +42,9 @@ type Read = Sentence & {
   readonly isSubject: boolean;
 };
 
-/** Returns an email's kind by the phrases in its subject and text. An email with a calendar is about an interview, unless it rejects. */
+/**
+ * Returns an email's kind by the phrases in its subject and text. An email with a calendar is about an interview, unless it is a rejection.
+ */
 export function kindOf(subject: string, text: string, calendar: "request" | "cancel" | null): DetectedKind {
   const subjects = sentencesOf(subject).map((sentence) => indexed(sentence, true));
   const texts = withoutSteps(sentencesOf(text)).map((sentence) => indexed(sentence, false));
@@ -147,7 +149,7 @@ function indexed(sentence: Sentence, isSubject: boolean) {
   return { ...sentence, isSubject, indexed: indexWords(sentence.words) };
 }
 
-/** `withConditions` also counts sentences about possible events; `unless` excludes sentences with these phrases. */
+/** The options of a score: `withConditions` also counts sentences about possible events; `unless` excludes sentences with these phrases. */
 type ScoreOptions = { readonly withConditions: boolean; readonly unless?: readonly Phrase[] };
 
 /** Adds up the weights of the phrases. Each counts once; one in the subject counts 1.5 times. */

@@ -119,7 +119,7 @@ export async function readMail(raw: Uint8Array, own: readonly string[]): Promise
 
 const messageIdOf = ({ messageId }: Email) => messageId?.slice(0, 500) ?? null;
 
-/** Returns the email that is another's only attachment; null if there is none. */
+/** Returns the attached email if it is the only attachment; otherwise null. */
 function attachedMail({ attachments }: Email): Uint8Array | null {
   const [attached, ...others] = attachments;
   if (attached?.mimeType !== "message/rfc822" || others.length > 0) return null;
@@ -205,7 +205,7 @@ function calendarMethod(appointment: Appointment | null): "request" | "cancel" |
   return appointment === null || appointment.method === "other" ? null : appointment.method;
 }
 
-/** Returns the email's text. Converts HTML if there is hardly any plain text, and cuts it before if it is too long. */
+/** Returns the email's text. If there is hardly any plain text, converts the HTML, cut to a maximum length. */
 function textOf({ text, html }: Email): string {
   const plain = (text ?? "").replace(/\r\n?/g, "\n").slice(0, HTML_MAX).trim();
   const isNoText = plain.length < 40 && html !== undefined;
@@ -234,7 +234,7 @@ function senderOf(sender: Address | undefined) {
   return sender?.group ? sender.group[0] : sender && { name: sender.name, address: sender.address ?? "" };
 }
 
-/** Returns an email's sender. Words in parentheses count as part of the name, and so does what follows a comma without quotation marks. */
+/** Returns an email's sender. Text in parentheses, or after an unquoted comma, counts as part of the name. */
 function outerSender({ from, headers }: Email): { name: string; address: string } {
   const sender = senderOf(from) ?? { name: "", address: "" };
   const line = headers.find(({ key }) => key === "from")?.value ?? "";

@@ -1,6 +1,6 @@
 import { plainWords } from "./plain-text.ts";
 
-/** Phrases by language, one a line, and the weight that each adds to its kind, 1 by default. */
+/** Phrases by language, one per line, and the weight that each adds to its kind, 1 by default. */
 export type PhraseList = {
   readonly weight?: number;
   readonly en?: string;
@@ -12,7 +12,7 @@ export type PhraseList = {
 /** A phrase that a sentence can contain. */
 export type Phrase = { readonly parts: readonly Part[]; readonly weight: number };
 
-/** The end of a word where other letters can follow or precede. */
+/** The open end of a word in a phrase, where the sentence's word can have more letters. */
 type Open = "start" | "end" | null;
 type Part =
   | { readonly kind: "word"; readonly text: string; readonly open: Open }
@@ -71,7 +71,7 @@ function wordsOf(token: string): Part[] {
   return words.filter((text) => text !== "").map((text) => ({ kind: "word", text, open }));
 }
 
-/** The words of a sentence, and the positions of each word and of those that begin or end alike. */
+/** The words of a sentence, and the positions of each word, and of words with the same beginning or end. */
 export type IndexedWords = {
   readonly words: readonly string[];
   readonly allPositions: ReadonlySet<number>;
@@ -80,7 +80,7 @@ export type IndexedWords = {
   readonly tails: ReadonlyMap<string, number[]>;
 };
 
-/** The number of letters by which the beginnings and ends of words are indexed. */
+/** The length of the beginnings and ends of words in the index, in letters. */
 const ENDS_LETTERS = 2;
 const headOf = (word: string) => word.slice(0, ENDS_LETTERS);
 const tailOf = (word: string) => word.slice(-ENDS_LETTERS);

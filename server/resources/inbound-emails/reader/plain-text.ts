@@ -7,8 +7,8 @@ const SENTENCES_MAX = 400;
 const UNSPACED = /[\p{Script=Han}\p{scx=Hiragana}\p{scx=Katakana}]/gu;
 
 /**
- * Returns a text as lowercase words without accents or punctuation, for comparison with phrases. German umlauts that are written as two
- * letters become one, "cannot" two words, so that phrases with "not" have it, and each character of Chinese or Japanese is a word.
+ * Returns a text as lowercase words without accents or punctuation, for comparison with phrases. Turns German umlauts written as two
+ * letters into one letter, splits "cannot" so that phrases with "not" match it, and makes each Chinese or Japanese character a word.
  */
 export function plainWords(text: string): string {
   return fold(text.replace(/ß/g, "ss"))
@@ -19,7 +19,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** The end of a sentence: a mark other than an abbreviation's period ("Co.", "z. B."), an empty line, or the start of a list's item. */
+/** The end of a sentence: a mark other than an abbreviation's period ("Co.", "z. B."), an empty line, or the start of a list item. */
 const SENTENCE_END =
   /\n[ \t]*\n|(?<=[!?:;…]|(?<!\b(?:Co|Inc|Ltd|Corp|Dr|Mr|Mrs|Ms|Nr|No|Sr|Sra|Std|ca|bzw|inkl|\p{L}))\.)\s+|(?<=[。！？])|(?<=؟)\s+|\n(?=[ \t]*[-*•–])/u;
 

@@ -122,8 +122,8 @@ const readPeople = query.many("reminders_people", ({ interviews }: Params<{ inte
 );
 
 /**
- * Returns the next open interviews of all accounts in the order of their times, each with its person. On a
- * cluster, it returns those of one part, which are on a different node from the people.
+ * Returns the next open interviews of all accounts in the order of their times, each with its person. On a cluster, returns the interviews
+ * of one part, which are on a different node from the people.
  */
 export async function listNextInterviews(sql: Sql, part: Part, page: Page) {
   if (!isDistributed()) return readNext(part.sql, page);

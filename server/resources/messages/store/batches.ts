@@ -199,7 +199,7 @@ export const listBatches = query.page("message_batches_list", {
   rows: ({ organizationId }: Params<OfOrganization>) => batchesOf(organizationId),
 });
 
-/** Returns a page of the applicants who got a message of a batch, by address. */
+/** Returns a page of the applicants who got a message of a batch, sorted by address. */
 export const listRecipients = query.page("message_batches_recipients", {
   key: { applicantEmail: raw<string>`a.email COLLATE "C"` },
   rows: ({ organizationId, batchId }: Params<OfBatch>) =>

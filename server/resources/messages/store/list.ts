@@ -40,7 +40,9 @@ function cardOf(
   return isStaff ? cards.where("s.id", "is not", null) : cards;
 }
 
-/** Selects the instant since which messages of a thread `t` are new to a reader: their last read, or when they joined. */
+/**
+ * Selects the instant after which messages of a thread `t` count as new to a reader: their last read, or their joining if that is later.
+ */
 export function unreadSince(organizationId: Expression<OrganizationId>, readerId: Expression<string>) {
   return raw<string>`greatest(
     (SELECT r.read_at FROM thread_readers r

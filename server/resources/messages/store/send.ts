@@ -8,7 +8,7 @@ import { insertInto, selectFrom } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { unreadSince } from "./list.ts";
 
-/** Locks the membership of the applicant with an address, and returns their account. */
+/** Locks the membership of the applicant with this address, and returns their account. */
 export const lockApplicant = query.maybeOne(
   "messages_lock_applicant",
   (params: Params<OfOrganization & { email: string }>) =>

@@ -8,12 +8,12 @@ import { env } from "#server/lib/env.ts";
 import { isSealOf, sealOf } from "#server/lib/signing-secrets.ts";
 import { FILES_BASE, linkExpiry } from "#server/resources/resumes/service.ts";
 
-/** A reader of a file: a member of the organization, or the person whom it concerns, also after they left. */
+/** A reader of a file: a member of the organization, or the person whom it concerns, even after they left. */
 type Reader =
   | { readonly organizationId: OrganizationId; readonly memberId: string }
   | { readonly accountId: AccountId };
 
-/** Returns a link that downloads the file until it expires; a member's link only while they may read it. */
+/** Returns a link that downloads the file until the link expires. A member's link works only while they may read the file. */
 export function fileLink(fileId: string, reader: Reader, now: Date): { url: string; expiresAt: string } {
   const { expires, expiresAt } = linkExpiry(now);
   const query = new URLSearchParams({ expires, signature: sealOf(signedText(fileId, reader, expires)) });

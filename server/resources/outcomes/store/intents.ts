@@ -27,7 +27,7 @@ export const writeIntent = query.execute(
       .where(equal({ organization_id: organizationId, id })),
 );
 
-/** The maximum number of cohorts for which Today asks for an intent. */
+/** The maximum number of cohorts whose intents Today asks for. */
 const UNSTATED_MAX = 20;
 
 /** Returns an applicant's current cohorts without a stated intent, the latest first. */

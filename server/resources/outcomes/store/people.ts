@@ -18,7 +18,7 @@ export type ReportParams = {
 
 const day = (instant: Expression<unknown>) => raw<string>`(${instant} AT TIME ZONE 'UTC')::date`;
 
-/** Returns the last day on which an outcome can have happened to count. */
+/** Returns the last day on which an outcome counts. */
 function lastDay(deadline: Deadline): Expression<string> {
   if (deadline === null) return raw<string>`'infinity'::date`;
   const left = day(raw.ref("s.left_at"));
@@ -84,7 +84,7 @@ const caseKey = raw<string>`concat_ws(' ', coalesce(o.kind, '-'), coalesce(o.in_
   coalesce(o.is_own_hire, false)::text, coalesce(o.is_full_time_term, false)::text, coalesce(o.is_documented, false)::text,
   coalesce(s.intent, '-'))`;
 
-/** Counts the people of each case, and those of them who contest their outcome. */
+/** Counts the people of each case, and how many of them contest their outcome. */
 export const countCases = query.many(
   "outcomes_cases",
   (params: Params<ReportParams>, { standard }: { standard: StandardName }) =>
@@ -128,7 +128,7 @@ export const readPay = query.many(
 /** A limit above the number of existing currencies. */
 const CURRENCIES_MAX = 200;
 
-/** Returns the rows of a file: people by email, with the facts in their record. */
+/** Returns the rows of a file: people sorted by email, with the facts in their record. */
 export const readFileRows = query.many(
   "outcomes_file_rows",
   (
@@ -171,7 +171,7 @@ type People = ReportParams & {
 };
 type Which = { standard: StandardName; isContested: boolean | undefined };
 
-/** Returns a page of the people whom a standard counts, by email. Optionally filters by case, currency, or contest. */
+/** Returns a page of the people whom a standard counts, sorted by email. Optionally filters by case, currency, or contest. */
 export const listPeople = query.page("outcomes_people", {
   key: { applicantEmail: "a.email", membershipId: "s.id" },
   texts: ["evidence"],

@@ -12,7 +12,7 @@ const acceptedAt = raw<string>`coalesce(c.status_changed_at, c.created_at)`;
 const kind = raw<OutcomeKind>`CASE c.work_type WHEN 'part_time' THEN 'part_time' WHEN 'contract' THEN 'contract'
   WHEN 'temporary' THEN 'contract' WHEN 'internship' THEN 'internship' ELSE 'full_time' END`;
 
-/** Selects the accepted cards on boards shared with the organization from which no outcome was recorded. */
+/** Selects the accepted cards without a recorded outcome, on boards shared with the organization. */
 export function proposals(organizationId: Expression<OrganizationId>) {
   return selectFrom("shares as s")
     .innerJoin("applications as c", on({ "c.account_id": "s.account_id", "c.board_id": "s.board_id" }))

@@ -31,7 +31,9 @@ function filesOf(table: "resumes" | "organization_files", { accountId, id, befor
   return selectFrom(next.as("next")).selectAll("next");
 }
 
-/** Returns the rows that were created before an instant, with the keys of their files, by account and id, after the given row. */
+/**
+ * Returns the rows that were created before an instant and follow the given row, with the keys of their files, sorted by account and id.
+ */
 export const listKeptFiles = query.many("files_next", (params: Params<After>) =>
   selectFrom(filesOf("resumes", params).unionAll(filesOf("organization_files", params)).as("f"))
     .selectAll("f")

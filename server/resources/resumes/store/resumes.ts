@@ -48,7 +48,7 @@ export const insertResume = query.one("resumes_insert", ({ at, ...params }: Para
     .returning(RESUME),
 );
 
-// As in the deletion of a company: cards first, by id, then the rows that they refer to.
+// Locks in the same order as deleting a company: cards first, by id, then the rows that they refer to.
 const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("applications")
     .select("id")
@@ -56,7 +56,7 @@ const lockCards = query.execute("resumes_lock_cards", ({ accountId, id }: Params
     .orderBy("id")
     .forNoKeyUpdate(),
 );
-// After this, no card can get the résumé: it would lock the résumé first.
+// After this lock, no card can get the résumé, because attaching it locks the résumé first.
 const lockForDeletion = query.maybeOne("resumes_lock_for_deletion", ({ accountId, id }: Params<OwnRow>) =>
   selectFrom("resumes")
     .select("storage_key as storageKey")
@@ -121,10 +121,10 @@ export const readFileAsStaff = query.maybeOne(
 );
 
 const LIBRARY_MAX = 500;
-/** The cards that the page shows beside a résumé. */
+/** The maximum number of cards that the page shows beside a résumé. */
 const USES_MAX = 4;
 
-/** Returns the account's résumés, newest first, with the number of cards that use them, and a few of those. */
+/** Returns the account's résumés, newest first, with the number of cards that use them, and a few of these cards. */
 export const listLibrary = query.many("resumes_library", ({ accountId }: Params<OfAccount>) =>
   selectFrom("resumes as r")
     .select(LISTED)

@@ -20,7 +20,7 @@ function recordsOf(organizationId: Expression<OrganizationId>) {
     .where((eb) => eb.or([eb("r.account_id", "is", null), eb("m.role", "in", APPLICANTS)]));
 }
 
-/** Returns a page of the records, by address. @param search a pattern that filters them */
+/** Returns a page of the records, sorted by address. @param search a pattern that filters them */
 export const listRecords = query.page("applicant_records_list", {
   key: { email: "r.email" },
   rows: ({ organizationId, search }: Params<OfOrganization & { search: string | undefined }>) => {

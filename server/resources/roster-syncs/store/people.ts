@@ -9,8 +9,8 @@ import { selectFrom } from "#server/core/statements.ts";
 type ByKeys = OfOrganization & { studentIds: readonly string[]; emails: readonly string[] };
 
 /**
- * Checks whether a value is in a list. The CASE keeps PostgreSQL from planning a join, which is often a bad one for lack of statistics
- * about new rows. PostgreSQL hashes the list instead.
+ * Checks whether a value is in a list. The CASE keeps PostgreSQL from planning a join, which is often slow, because PostgreSQL lacks
+ * statistics about new rows. PostgreSQL hashes the list instead.
  */
 function isListed(value: string, list: Expression<readonly string[]>) {
   return raw<boolean>`CASE WHEN ${raw.ref(value)} IN (SELECT unnest(${list}::text[])) THEN true ELSE false END`;
@@ -114,7 +114,7 @@ type Named = OfOrganization & {
   limit: number;
 };
 
-/** Returns the first people on the roster who aren't among the given ones, by address, each with the total number. */
+/** Returns the first people on the roster who aren't among the given ones, sorted by address, each with the total number. */
 export const readMissing = query.many(
   "roster_sync_missing",
   ({ organizationId, accountIds, recordIds, emails, limit }: Params<Named>) => {
@@ -161,7 +161,9 @@ export const readMissing = query.many(
   },
 );
 
-/** Locks an organization and the membership of an account that may sync its roster; null if the account may not, or not anymore. */
+/**
+ * Locks an organization and the membership of an account that may sync its roster; null if the account isn't allowed to, or no longer is.
+ */
 export const lockForInviting = query.maybeOne(
   "roster_sync_lock",
   ({ organizationId, accountId }: Params<OfMember>) =>

@@ -17,7 +17,7 @@ type Counts = Readonly<Record<(typeof CASELOAD_KINDS)[number], number>>;
 type Coach = { accountId: AccountId; userId: string };
 type OfCoach = { organizationId: OrganizationId; memberId: string; at: Date };
 
-/** Returns the organizations that the person can access and where they coach applicants, by name. */
+/** Returns the organizations that the person can access and where they coach applicants, sorted by name. */
 const readCoachedAt = query.many("digest_coached_at", ({ accountId, userId }: Params<Coach>) =>
   selectFrom("organizations as o")
     .innerJoin("members as m", "m.organization_id", "o.id")

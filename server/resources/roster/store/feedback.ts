@@ -48,10 +48,10 @@ export const listFeedbackDue = query.page("roster_feedback_due", {
       .where(byAddress, "=", params.applicantEmail),
 });
 
-/** All applicants of the organization, those of one coach, or one applicant. */
+/** A filter for all applicants of the organization, one coach's applicants, or one applicant. */
 type FeedbackFilter = OfOrganizationAt & { coachId?: string | undefined; accountId?: string | undefined };
 
-/** Returns the applicants who owe feedback, each with the time of the latest such interview. */
+/** Returns the applicants who owe feedback, each with the time of their latest interview without feedback. */
 export const listApplicantsWithFeedbackDue = query.many(
   "roster_owing_feedback",
   (params: Params<FeedbackFilter>) => {
@@ -64,7 +64,7 @@ export const listApplicantsWithFeedbackDue = query.many(
   },
 );
 
-/** Returns the time of the latest interview for which an applicant owes feedback, by their address. */
+/** Returns the time of each applicant's latest interview without feedback, by the applicant's address. */
 export async function readFeedbackOwed(
   sql: Sql,
   params: FeedbackFilter,

@@ -73,7 +73,7 @@ export const deleteMarks = query.execute(
 
 type Undone = OfAccounts & { by: string; since: Date };
 
-/** Checks whether a mark `k` was set by this account, whose row is `a`, since then. */
+/** Checks whether a mark `k` was set since then, under the name of this account, whose row is `a`. */
 const isOwn = ({ organizationId, accountIds, by, since }: Params<Undone>) =>
   raw<boolean>`k.organization_id = ${organizationId} AND k.account_id = ANY (${accountIds})
     AND a.id = ${by} AND k.marked_by_name = ${shownName} AND k.marked_at >= ${since}::timestamptz`;

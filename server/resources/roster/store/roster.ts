@@ -37,14 +37,14 @@ import {
 import { readFeedbackOwed } from "./feedback.ts";
 import { rosterQuery } from "./roster-query.ts";
 
-/** Returns rows of the roster, by email: in one query, except on a cluster. The benchmark's baseline sends it too. */
+/** Returns rows of the roster, sorted by email, in one query except on a cluster. The benchmark's baseline sends it too. */
 export const readRows = rosterQuery("roster_list", {
   applicants: (params: Params<RosterOf & PageParams>, choice: RosterChoice) =>
     cut(filteredApplicants(params, choice), { key: [byAddress], order: "asc" }, params),
   rows: (...of) => rosterRows(...of).orderBy(byAddress),
 });
 
-/** Returns a page of the roster, by email. */
+/** Returns a page of the roster, sorted by email. */
 export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganization & RosterOf) {
   const params = { ...roster, ...pageParams(list) };
   return page(
@@ -55,7 +55,7 @@ export async function listRows(sql: Sql, list: ListIdentity, roster: OfOrganizat
   );
 }
 
-/** Reads the roster by email, in portions. People who join or leave during the read may be missing, but no one is in it twice. */
+/** Reads the roster in portions, sorted by email. People who join or leave during the read may be missing, but no one is in it twice. */
 export function rosterPortions(sql: Sql, roster: OfOrganization & RosterOf): AsyncGenerator<RosterRow[]> {
   const choice = rosterChoice(roster);
   return byKey((limit, last) => readRows(sql, { ...roster, limit, after0: last?.applicantEmail }, choice));
@@ -67,7 +67,7 @@ const readByEmail = rosterQuery("roster_by_email", {
   rows: rosterRows,
 });
 
-/** The rows to read at a time: few enough that other requests wait only some milliseconds for them. */
+/** The rows to read at a time: few enough that other requests wait only a few milliseconds for them. */
 const APPLICANTS_AT_ONCE = 50;
 
 /** Reads the rows of the applicants with these addresses in their order, in portions. Those who have left are missing. */
@@ -207,7 +207,7 @@ export function noteRosterExported(
 /** The maximum number of other staff's filters that a person sees. */
 const SHARED_MAX = 200;
 
-/** Returns a person's saved filters, then those that other staff share, by name. */
+/** Returns a person's saved filters, then those that other staff share, sorted by name. */
 export const listFilters = query.many(
   "roster_filters_list",
   ({ organizationId, accountId }: Params<OfMember>) =>

@@ -61,7 +61,7 @@ type Form = { readonly table: keyof Tables; readonly columns: readonly string[] 
 const ROWS_AT_ONCE = 5_000;
 const insert = query.execute("seed", ({ rows }: Params<{ rows: string }>, { table, columns }: Form) => {
   const seeded = raw<Tables["boards"]>`jsonb_populate_recordset(NULL::${raw.table(table)}, ${rows}::jsonb)`;
-  // The types are another table's. `insertRows` checks that the columns are this table's.
+  // These are another table's types. `insertRows` checks that the columns belong to this table.
   const names = columns as readonly (keyof Tables["boards"])[];
   return insertInto(table as "boards")
     .columns(names)

@@ -51,7 +51,7 @@ type ApplicationsParams = {
 /** The orders of the cards: longest in their column first, or oldest change first. */
 const ORDERS = { waiting: inColumnSince, changed: () => raw.ref<string>("a.updated_at") };
 
-/** The parts of a request on which the plan depends. */
+/** The parts of a request that determine the plan. */
 type Form = {
   readonly order: keyof typeof ORDERS;
   /** The way to find the text; null if none was sent. */
@@ -127,7 +127,7 @@ const readMatches = query.many(
   },
 );
 
-/** Returns the page if the first cards in the order suffice for it, which they do if they contain a common text. Otherwise null. */
+/** Returns the page if the first cards in the order suffice, as they do for a common text; otherwise null. */
 async function readFirst(sql: Sql, params: ApplicationsParams, order: Form["order"]) {
   if (params.text === "") return null;
   const scan = scanOf(params.text);

@@ -41,7 +41,7 @@ type Form =
   | { readonly reach: SearchMethod; readonly cards: "all" }
   | { readonly reach: Scan; readonly cards: "first" };
 
-/** Selects the best cards, those with the text in their title or their company's name first, then the latest changed. */
+/** Selects the best cards, sorted by whether the title or the company's name contains the text, then by the latest change. */
 function bestCards(params: SearchParams, form: Form) {
   const columns = ["a.id", "a.updated_at", "a.isNamed"] as const;
   const limit = raw.lit(A_KIND_MAX);

@@ -6,7 +6,7 @@ import type { Sql } from "#server/core/sql.ts";
 import { db, selectFrom } from "#server/core/statements.ts";
 import { contains, firstLineContains, type Scan, type SearchText } from "./matching.ts";
 
-/** The size of each sample, of the oldest and of the newest cards, and the number of texts in each that contain a common text. */
+/** The number of cards in each sample (the oldest and the newest cards), and how many of them must contain a common text. */
 const SAMPLE = { each: 16, common: 3 };
 /** The number of first cards to compare with a common text. */
 const COMPARED = 1_000;
@@ -40,14 +40,14 @@ type FirstCardsQuery = {
   readonly scan: Scan;
   /** The condition that a card `a` matches by texts other than its own. */
   readonly isFoundBeside: Expression<boolean>;
-  /** The order of the answer, by columns of `cards`. */
+  /** The order of the results, by columns of `cards`. */
   readonly order: Expression<unknown>;
   readonly limit: Expression<number>;
 };
 
 /**
- * Selects the first of the narrow cards that match by their own text or beside it, up to the limit. Compares only the first cards in the
- * order, and selects none if others might follow the matches among them.
+ * Selects the first narrow cards that match by their own text or beside it, up to the limit. Compares only the first cards in the order,
+ * and selects none if these have too few matches and other cards follow.
  */
 export function firstMatches<DB, TB extends keyof DB, Row extends { id: string }>(
   cards: SelectQueryBuilder<DB, TB, Row>,

@@ -23,7 +23,7 @@ export type SearchText = {
 /** The way to find a text: the trigram index, or a scan of copied texts, by steps as long as the text or by bytes. */
 export type SearchMethod = "index" | Scan;
 export type Scan = "steps" | "bytes";
-/** The fewest bytes for which steps are faster. */
+/** The minimum number of bytes that makes steps faster. */
 const STEP_MIN = 4;
 
 /**
@@ -43,7 +43,7 @@ export function scanOf(text: string): Scan {
 export function contains(reach: SearchMethod, { text, pattern }: Omit<SearchText, "accountId">) {
   const conditions = {
     index: raw<boolean>`s.text LIKE lower(${pattern})`,
-    // LIKE stops at each byte like the first, which most Japanese letters share. `split_part` doesn't.
+    // LIKE stops at each byte that equals the text's first byte, which most Japanese letters share. `split_part` doesn't.
     steps: raw<boolean>`octet_length(split_part(s.text, (SELECT lower(${text})), 1)) < octet_length(s.text)`,
     // Bytes are compared faster than characters. A match of UTF-8 bytes is a match of characters.
     bytes: raw<boolean>`position((SELECT textsend(lower(${text}))) IN textsend(s.text)) > 0`,
@@ -56,7 +56,7 @@ export function firstLineContains(lowercase: Expression<string>, { text }: Pick<
   return raw<boolean>`strpos(split_part(${lowercase}, chr(10), 1), (SELECT lower(${text}))) > 0`;
 }
 
-/** The columns of cards by which searches filter and order. */
+/** The columns of cards that searches filter and sort by. */
 const CARD_COLUMNS = [
   "a.id",
   "a.board_id",

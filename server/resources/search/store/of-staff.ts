@@ -25,7 +25,9 @@ const NOTE_LENGTH = 2_000;
 type StaffSearch = { accountId: AccountId; userId: string; text: string; pattern: string };
 type SearchParams = Params<StaffSearch>;
 
-/** Selects the organizations `o` in which the person, as `m`, has one of the roles, and any second factor that it requires. */
+/**
+ * Selects the organizations `o` in which the person, as `m`, has one of the roles and, if the organization requires it, a second factor.
+ */
 function organizationsOf({ accountId, userId }: SearchParams, roles: readonly Role[]) {
   return selectFrom("members as m")
     .innerJoin("organizations as o", "o.id", "m.organization_id")
@@ -89,8 +91,8 @@ function invitations(params: SearchParams) {
 }
 
 /**
- * Selects the latest notes of each organization that contain the text. Their lowercase copies are compared. Only notes without a copy, which
- * are older than the copies or, on a cluster, elsewhere, are put into lowercase.
+ * Selects the latest notes of each organization that contain the text. Compares their lowercase copies. Lowercases only notes without a
+ * copy, which are older than the copies or, on a cluster, on another node.
  */
 function foundNotes(params: SearchParams, scan: Scan) {
   const latest = selectFrom("coach_notes as n")
@@ -153,8 +155,8 @@ function beginningOf(text: Expression<string>) {
 }
 
 /**
- * Returns matches in the organizations in which the person is staff: applicants, cohorts, coach notes, and, for those who manage them,
- * invitations; the best few of each kind.
+ * Returns the best few matches of each kind in the organizations where the person is staff: applicants, cohorts, coach notes, and, for
+ * those who manage them, invitations.
  */
 export const findOfStaff = query.many("search_of_staff", (params: Params<StaffSearch>, scan: Scan) =>
   db

@@ -41,7 +41,7 @@ export const readSharedBoards = query.many(
 
 type Look = OfShares & { viewerId: string; at: Date; ids: readonly string[]; boardIds: readonly string[] };
 
-/** Stores that a member of staff looked at boards of an applicant, unless they did so earlier on that day. */
+/** Stores that a member of staff looked at boards of an applicant, once a day for each board. */
 export const insertLooks = query.execute("board_looks_insert", (look: Params<Look>) =>
   insertFrom(
     insertInto("board_looks"),

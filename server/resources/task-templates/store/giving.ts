@@ -78,7 +78,7 @@ export const lockJoined = query.many(
       .forShare("m"),
 );
 
-/** Deletes and returns the open tasks that came with cohort memberships, except those of people who are in the cohort by another one. */
+/** Deletes and returns the open tasks that came with cohort memberships, except if the person has another membership in the cohort. */
 export const deleteOpenOf = query.many(
   "task_templates_take_back",
   ({ organizationId, stintIds }: Params<OfOrganization & { stintIds: readonly string[] }>) =>

@@ -26,7 +26,7 @@ export type Template = InferResult<ReturnType<typeof templatesOf>>[number];
 /** The most templates that a dialog offers. */
 const MOST_OFFERED = 500;
 
-/** Returns the templates of active cohorts, by cohort. */
+/** Returns the templates of active cohorts, sorted by cohort. */
 export const listTemplates = query.many("task_templates_list", ({ organizationId }: Params<OfOrganization>) =>
   templatesOf(organizationId)
     .where("c.archived_at", "is", null)
@@ -104,7 +104,7 @@ export const deleteTemplate = query.execute(
     deleteFrom("task_templates").where(equal({ organization_id: organizationId, id })),
 );
 
-/** Returns and locks a cohort's members without a template's task, at most one more than are given it at a time. */
+/** Returns and locks a cohort's members without a template's task, at most one more than a call gives it to. */
 export const lockMembersWithoutTask = query.many(
   "task_templates_lock_without",
   ({ organizationId, cohortId, id }: Params<OfCohort & OrganizationRow>) =>

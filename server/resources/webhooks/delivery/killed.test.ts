@@ -62,7 +62,7 @@ test("an event being sent when its process is killed is sent again with the same
   const second = await makeCompany(api, { name: "Second" });
   await killed.kill();
   receiver.accept();
-  // Until its lease ends, it belongs to the killed process.
+  // Until its lease ends, the webhook belongs to the killed process.
   await deliverAll();
   expect(receiver.received).toHaveLength(1);
   await makeDue(webhookId);
@@ -75,7 +75,7 @@ test("an event being sent when its process is killed is sent again with the same
 test("a change committed while a webhook is being created is delivered to it", async () => {
   const { api, person } = await makeCaller();
   const { id: companyId } = await makeCompany(api);
-  // Adds one, so that the account's count has a row to lock.
+  // Adds a webhook, so that the account's count has a row to lock.
   await create(api, []);
   const held = await lockQuotaUse("webhooks", person.accountId);
   const creating = create(api);
@@ -95,7 +95,7 @@ test("a change being committed while a webhook becomes idle is delivered to it",
     person.accountId,
     companyId,
   ]);
-  // The change is stored, and no idle webhook was there to wake.
+  // The change is stored, but there was no idle webhook to wake.
   await held.andThen("SET CONSTRAINTS ALL IMMEDIATE", []);
   const delivering = deliverOnce();
   await Promise.race([held.waiters(), delivering]);

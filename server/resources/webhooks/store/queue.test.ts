@@ -10,7 +10,7 @@ import { claimDue, PER_OWNER_MAX } from "./queue.ts";
 const SECONDS = 60;
 beforeEach(() => pauseOtherWebhooks());
 
-/** Creates webhooks, each due a second after the one before, this many per owner; returns them with the first owner. */
+/** Creates this many webhooks per owner, each due a second after the one before; returns them with the first owner. */
 async function makeDue(many: number, ofAnOwner = many) {
   let { api, person } = await makeCaller();
   const { accountId } = person;

@@ -266,7 +266,7 @@ function nullIfWorkerDown(error: unknown): null {
   throw error;
 }
 
-/** Returns the number of due webhooks, and the seconds for which the first has been due. */
+/** Returns the number of due webhooks, and the seconds since the first one was due. */
 export async function readBacklog(sql: Sql): Promise<{ waiting: number; age: number }> {
   const of = (kind: OwnerKind) =>
     readAll("waiting webhooks", sql, kind, (some) => readBacklogOf(some, {}, kind));

@@ -8,7 +8,9 @@ import { WESTERN } from "./languages/western.ts";
 
 const WEIGHT = 4;
 
-/** The most certain phrases by subject, in each of the languages that have only these. Other emails in them have no kind. */
+/**
+ * The most certain phrases by subject, for each language that has no others. In these languages, an email without one of them has no kind.
+ */
 const LANGUAGES = [...WESTERN, ...NORDIC, ...SLAVIC, ...EASTERN, ...ASIAN].map(
   (language) =>
     Object.fromEntries(
@@ -16,7 +18,7 @@ const LANGUAGES = [...WESTERN, ...NORDIC, ...SLAVIC, ...EASTERN, ...ASIAN].map(
     ) as Record<Subject, readonly Phrase[]>,
 );
 
-/** Returns the phrases of the languages in which sentences speak of hiring. */
+/** Returns the phrases of the languages whose words about hiring are in the sentences. */
 export function phrasesFor(sentences: readonly IndexedWords[]): (subject: Subject) => readonly Phrase[] {
   const matching = LANGUAGES.filter(({ hiring }) =>
     hiring.some((phrase) => sentences.some((sentence) => contains(sentence, phrase))),

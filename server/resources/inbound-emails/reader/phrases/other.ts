@@ -92,7 +92,7 @@ export const ALERT = phrasesOf([
   },
 ]);
 
-/** Phrases of scams in the name of an employer. */
+/** Phrases of scams that impersonate an employer. */
 export const FRAUD = phrasesOf([
   {
     weight: 4,

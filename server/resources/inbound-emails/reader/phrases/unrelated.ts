@@ -1,6 +1,6 @@
 import { phrasesOf } from "../phrase.ts";
 
-/** Phrases of what companies and schools write to customers, tenants, and students, who also apply, are rejected, and get appointments. */
+/** Phrases of emails from companies and schools to customers, tenants, and students, who also apply, are rejected, and get appointments. */
 export const UNRELATED = phrasesOf([
   {
     en: `
@@ -55,7 +55,7 @@ export const UNRELATED = phrasesOf([
   },
 ]);
 
-/** Phrases that only customers, tenants, and suppliers get, even if the email mentions a job, such as the proof of an income. */
+/** Phrases that only customers, tenants, and suppliers get, even if the email mentions a job, such as a proof of income. */
 export const CUSTOMER = phrasesOf([
   {
     en: `

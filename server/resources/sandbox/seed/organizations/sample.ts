@@ -42,7 +42,7 @@ const Cohort = z.strictObject({
 const Left = z
   .tuple([DepartureReason, daysAgo, z.string().nullable()])
   .transform(([reason, daysAgo, note]) => ({ reason, daysAgo, note }));
-/** An applicant as a row: the pattern is that of their search. If it has no cards, they share nothing. */
+/** An applicant as a row, with the pattern of their search. An applicant whose pattern has no cards shares nothing. */
 const Applicant = z
   .tuple([name, z.string(), z.string().nullable(), daysAgo, Left.optional()])
   .transform(([name, pattern, cohort, joinedDaysAgo, left]) => ({

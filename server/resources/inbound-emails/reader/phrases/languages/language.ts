@@ -15,8 +15,8 @@ export const SUBJECTS = [
 export type Subject = (typeof SUBJECTS)[number];
 
 /**
- * A language's most certain phrases by subject, one a line. An email without words of hiring is about something else, such as an order, so
- * its other phrases don't count.
+ * A language's most certain phrases by subject, one per line. An email without words of hiring is about something else, such as an order,
+ * so its other phrases don't count.
  */
 export type LanguagePhrases = Readonly<Record<Subject, string>> & {
   /** An ISO 639 code. */
