@@ -204,6 +204,15 @@ test("undoing what an email changed brings back the card's column and date, the 
   expect(await statusOf()).toBe("applied");
 });
 
+test("an accepted email that is dismissed stays accepted, so that it can be undone", async () => {
+  const { id: inboundEmailId } = await handIn(rejection);
+  await api.ok("inbound_emails.accept", { inboundEmailId });
+  const dismissed = await api.ok("inbound_emails.dismiss", { inboundEmailId, reason: "not_this_card" });
+  expect(dismissed).toMatchObject({ state: "accepted", card: { id: card.id } });
+  expect((await api.ok("inbound_emails.undo", { inboundEmailId })).state).toBe("open");
+  expect(await statusOf()).toBe("applied");
+});
+
 test("undoing leaves a card that was moved since then, and deletes the card that the email created", async () => {
   const { id: inboundEmailId } = await handIn(rejection);
   await api.ok("inbound_emails.accept", { inboundEmailId });

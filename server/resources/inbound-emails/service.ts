@@ -45,7 +45,8 @@ export const prepareEmail: Preparation<typeof inboundEmails.create> = async ({ a
 };
 
 /**
- * Dismisses an email, without changing a card. Depending on the reason, also removes its card from it, or ignores its sender.
+ * Dismisses an email, without changing a card. Depending on the reason, also removes its card from it, or ignores its sender. An accepted
+ * email stays accepted, so that it can be undone.
  * @throws not_found; quota_exceeded for too many ignored senders
  */
 export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx, input }) => {
@@ -53,8 +54,10 @@ export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx,
   const { inboundEmailId: id, reason } = input;
   const row = await requireRow(sql, accountId, id);
   if (reason === "ignore_sender") await ignoreSender(sql, accountId, row.fromAddress, now);
-  const fields = reason === "not_this_card" ? { applicationId: null } : {};
-  await store.writeEmail(sql, { accountId, id }, { ...fields, state: "dismissed", updatedAt: now });
+  if ((await store.lockEmail(sql, { accountId, id }))?.state !== "accepted") {
+    const fields = reason === "not_this_card" ? { applicationId: null } : {};
+    await store.writeEmail(sql, { accountId, id }, { ...fields, state: "dismissed", updatedAt: now });
+  }
   return presentEmail(await requireRow(sql, accountId, id));
 };
 
