@@ -102,7 +102,10 @@ export async function fetchMail(job: { accountId: string }): Promise<void> {
     if (isNamed(error, "LeaseLost")) return;
     const failure = failureOf(error);
     if (failure === null && !isNamed(error, "MessageFailed")) throw error;
-    const isAgain = (failure === null) === (mailbox.failure === null);
+    const isAgain =
+      failure !== null && failure in TRIES_OF
+        ? failure === mailbox.failure
+        : (failure === null) === (mailbox.failure === null);
     const failures = isAgain ? mailbox.failures + 1 : 1;
     const pause = Math.min(PAUSE * 2 ** failures, PAUSE_MAX);
     const isPaused = failure !== null && failures >= (TRIES_OF[failure] ?? TRIES);

@@ -212,6 +212,20 @@ test("another folder is read from its last days", async () => {
   expect(await subjects()).toEqual(["Elsewhere"]);
 });
 
+test("a wrong password pauses fetching only if it was wrong the last time, too", async () => {
+  await connect();
+  const [[name, folder] = ["", undefined]] = imap.folders;
+  imap.folders.clear();
+  await run();
+  expect(await state()).toMatchObject({ failure: "unknown_folder", status: "active" });
+  if (folder) imap.folders.set(name, folder);
+  imap.state.password = "changed";
+  await run();
+  expect(await state()).toMatchObject({ failure: "wrong_password", status: "active" });
+  await run();
+  expect(await state()).toMatchObject({ failure: "wrong_password", status: "paused" });
+});
+
 test("repeated failures pause fetching until the person checks again", async () => {
   await connect();
   imap.state.password = "changed";
