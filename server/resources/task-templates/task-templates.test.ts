@@ -187,6 +187,24 @@ test("undoing a placement deletes the tasks that it gave, except those that are 
   expect([await tasksOf(kim), await tasksOf(lee)]).toEqual([[["Pick a mentor", null]], []]);
 });
 
+test("a person's memberships that are removed together as mistakes leave none of their open tasks", async () => {
+  const { organizationSlug, owner, kim, place, tasksOf } = await makePractice();
+  const closed = await place(kim.person.email);
+  await owner.api.ok("cohort_memberships.end", {
+    organizationSlug,
+    membershipId: closed.id,
+    departureReason: "completed",
+  });
+  const open = await place(kim.person.email);
+  expect(await tasksOf(kim)).toHaveLength(1);
+  await owner.api.ok("cohort_memberships.correct", {
+    organizationSlug,
+    membershipIds: [closed.id, open.id],
+    enteredByMistake: true,
+  });
+  expect(await tasksOf(kim)).toEqual([]);
+});
+
 test("applicants can't read or give templates, and a cohort has at most 20", async () => {
   const { organizationSlug, cohortId, kim, create, weekly } = await makePractice();
   const cookie = await signIn(kim.person);

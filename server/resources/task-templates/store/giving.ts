@@ -91,7 +91,7 @@ export const deleteOpenOf = query.many(
             raw<boolean>`NOT EXISTS (SELECT FROM task_templates AS t
               JOIN cohort_stints AS s ON s.organization_id = t.organization_id AND s.cohort_id = t.cohort_id AND s.left_at IS NULL
               WHERE t.organization_id = ${organizationId} AND t.id = assigned_tasks.template_id
-              AND s.account_id = assigned_tasks.account_id AND s.id <> assigned_tasks.stint_id)`,
+              AND s.account_id = assigned_tasks.account_id AND s.id <> ALL (${stintIds}::text[]))`,
           )
           .returning(["id", "account_id", "due_on"]),
       )
