@@ -28,6 +28,7 @@ async function makeLeavers() {
     await prisma.thread.updateMany({ where: of, data: { lastMessageAt: year } });
     await prisma.appointment.updateMany({ where: of, data: { startsAt: year, updatedAt: year } });
     await prisma.joinRequest.updateMany({ where: of, data: { askedAt: year } });
+    await prisma.noteNotice.create({ data: { ...of, dueAt: year } });
   };
   const leaver = async () => {
     const { accountId, memberId, email } = await addMember({ id: organizationId }, "applicant");
