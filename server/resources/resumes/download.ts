@@ -1,4 +1,6 @@
 import { Readable } from "node:stream";
+import { inWords } from "#domain/in-words.ts";
+import { LIMITS } from "#domain/limits.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { fileStore } from "#server/files/files.ts";
@@ -25,8 +27,8 @@ export async function openDownload(
 ): Promise<Download | null> {
   const opened = readerOfLink(resumeId, query, now);
   if (opened === null) {
-    const detail =
-      "This link is invalid, or it's more than five minutes old. Open the résumé again to get a new one.";
+    const age = inWords(LIMITS.lifetimes.downloadLink, "seconds");
+    const detail = `This link is invalid, or it's more than ${age} old. Open the résumé again to get a new one.`;
     throw new OperationError("not_found", detail);
   }
   const { accountId, reader } = opened;
