@@ -187,7 +187,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
     past: olderThan("occasion_at", MAIL_OCCASION),
   },
   muted_mail: settingOfUser,
-  note_notices: withAccount,
+  note_notices: aboutApplicant,
   oauth_artifacts: {
     kept: "until it expires, used or not",
     why: "A used refresh token that is sent again is a sign of theft.",
