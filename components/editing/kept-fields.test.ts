@@ -21,7 +21,7 @@ const SHOWN_FOR: Record<string, string> = {
 
 /** Files whose fields keep nothing, by reason. */
 const KEEPS_NOTHING: Record<string, readonly string[]> = {
-  "Passwords, codes, and keys don't belong into a browser's storage.": [
+  "Passwords, codes, and keys don't belong in a browser's storage.": [
     "components/appointments/page/busy-calendar.tsx",
     "components/auth/code-form.tsx",
     "components/auth/form-code.tsx",

@@ -109,7 +109,7 @@ test.each<[string, string, keyof Own]>([
     "company",
   ],
   [
-    "a conversation with a contact",
+    "an interaction with a contact",
     "INSERT INTO interactions (id, account_id, contact_id, type, interaction_time) VALUES ('ixn_stranger', $1, $2, 'call', now())",
     "contact",
   ],

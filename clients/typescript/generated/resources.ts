@@ -104,9 +104,9 @@ export interface Resources {
   readonly contacts: {
     /** List your contacts. Returns your contacts by name. Filter by text, company, or follow-up. */
     list(input?: Input<"contacts.list">, options?: RequestOptions): ListCall<Output<"contacts.list">, Item<"contacts.list">>;
-    /** Add a contact. Adds a person to your network. Log conversations with interactions.create. */
+    /** Add a contact. Adds a person to your network. Log interactions with interactions.create. */
     create(input: Input<"contacts.create">, options: MinimalOptions): Call<Minimal<"contacts.create">>;
-    /** Add a contact. Adds a person to your network. Log conversations with interactions.create. */
+    /** Add a contact. Adds a person to your network. Log interactions with interactions.create. */
     create(input: Input<"contacts.create">, options?: RequestOptions): Call<Output<"contacts.create">>;
     /** List applications you can link to a contact. Returns your applications on all boards, newest first, with just enough detail to choose one. */
     listLinkableApplications(input?: Input<"contacts.list_linkable_applications">, options?: RequestOptions): ListCall<Output<"contacts.list_linkable_applications">, Item<"contacts.list_linkable_applications">>;
@@ -130,9 +130,9 @@ export interface Resources {
     update(input: Input<"interactions.update">, options?: RequestOptions): Call<Output<"interactions.update">>;
     /** Delete an interaction. Deletes a logged interaction. This can't be undone. */
     delete(input: Input<"interactions.delete">, options?: RequestOptions): Call<Output<"interactions.delete">>;
-    /** Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them. */
+    /** Log an interaction with a contact. Logs an interaction. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them. */
     create(input: Input<"interactions.create">, options: MinimalOptions): Call<Minimal<"interactions.create">>;
-    /** Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them. */
+    /** Log an interaction with a contact. Logs an interaction. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them. */
     create(input: Input<"interactions.create">, options?: RequestOptions): Call<Output<"interactions.create">>;
   };
   readonly inboundEmails: {

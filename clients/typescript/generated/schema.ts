@@ -544,7 +544,7 @@ export interface paths {
         put?: never;
         /**
          * Add a contact
-         * @description Adds a person to your network. Log conversations with interactions.create.
+         * @description Adds a person to your network. Log interactions with interactions.create.
          */
         post: operations["contacts.create"];
         delete?: never;
@@ -592,7 +592,7 @@ export interface paths {
         put?: never;
         /**
          * Log an interaction with a contact
-         * @description Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.
+         * @description Logs an interaction. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.
          */
         post: operations["interactions.create"];
         delete?: never;
@@ -5495,7 +5495,7 @@ export interface components {
             id: string;
             /**
              * Format: date-time
-             * @description When the conversation took place, not when it was logged.
+             * @description When the interaction took place, not when it was logged.
              */
             interactionTime: string;
             notes: string | null;
@@ -6897,7 +6897,7 @@ export interface components {
                 id: string;
                 /**
                  * Format: date-time
-                 * @description When the conversation took place, not when it was logged.
+                 * @description When the interaction took place, not when it was logged.
                  */
                 interactionTime: string;
                 notes: string | null;
@@ -9166,12 +9166,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description When the conversation took place.
+                     * @description When the interaction took place.
                      */
                     interactionTime: string;
-                    /** @description Notes about the conversation. */
+                    /** @description Notes about the interaction. */
                     notes?: string | null;
-                    /** @description Kind of conversation. */
+                    /** @description Kind of interaction. */
                     type: components["schemas"]["InteractionType"];
                 };
             };
@@ -9528,12 +9528,12 @@ export interface operations {
                 "application/json": {
                     /**
                      * Format: date-time
-                     * @description When the conversation took place.
+                     * @description When the interaction took place.
                      */
                     interactionTime?: string;
-                    /** @description Notes about the conversation. */
+                    /** @description Notes about the interaction. */
                     notes?: string | null;
-                    /** @description Kind of conversation. */
+                    /** @description Kind of interaction. */
                     type?: components["schemas"]["InteractionType"];
                 };
             };

@@ -141,7 +141,7 @@ export const contacts = defineOperations("contacts", {
     ...writing,
     path: "/contacts",
     summary: "Add a contact",
-    description: "Adds a person to your network. Log conversations with interactions.create.",
+    description: "Adds a person to your network. Log interactions with interactions.create.",
     compact: compactContact,
     errors: ["company_not_found"],
     input: z.strictObject({ name: contactName, ...details }),

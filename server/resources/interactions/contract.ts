@@ -14,7 +14,7 @@ export const Interaction = z
     contactId: z.string(),
     type: InteractionType,
     notes: z.string().nullable(),
-    interactionTime: instantOut.describe("When the conversation took place, not when it was logged."),
+    interactionTime: instantOut.describe("When the interaction took place, not when it was logged."),
     createdAt: instantOut,
     updatedAt: instantOut,
   })
@@ -25,9 +25,9 @@ const compactInteraction = only<Interaction>("id", "contactId", "type", "interac
 
 const interactionId = id("interaction", "The interaction's ID.");
 const contactId = id("contact", "The contact's ID.");
-const notes = nullableText(TEXT_MAX).optional().describe("Notes about the conversation.");
-const interactionTime = instant().describe("When the conversation took place.");
-const type = InteractionType.describe("Kind of conversation.");
+const notes = nullableText(TEXT_MAX).optional().describe("Notes about the interaction.");
+const interactionTime = instant().describe("When the interaction took place.");
+const type = InteractionType.describe("Kind of interaction.");
 
 const reading = { ...PUBLIC.ownRead, scope: "contacts:read" } as const;
 const writing = { ...PUBLIC.ownChange, scope: "contacts:write" } as const;
@@ -60,7 +60,7 @@ export const interactions = defineOperations("interactions", {
     path: "/contacts/{contactId}/interactions",
     summary: "Log an interaction with a contact",
     description:
-      "Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.",
+      "Logs an interaction. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them.",
     compact: compactInteraction,
     input: z.strictObject({ contactId, type, interactionTime, notes }),
     output: Interaction,

@@ -88,7 +88,7 @@ function followUpAfterRemoval(since: string | null, { type, interactionTime }: L
 }
 
 export const interactionsGroup = defineGroup(interactions, {
-  about: "Logged conversations with contacts.",
+  about: "Logged interactions with contacts.",
   toolsets: ["search"],
   handlers: {
     list: listInteractions,

@@ -94,7 +94,7 @@ export function mailToAnswer(accountId: Expression<AccountId>) {
 }
 
 /**
- * Selects cards whose employer replied, as an email or the move to Interviewing shows. A later conversation with one of the card's
+ * Selects cards whose employer replied, as an email or the move to Interviewing shows. A later interaction with one of the card's
  * contacts, or a later interview, counts as the reply.
  */
 function replies(rule: "reply" | "reply_again", params: Params<AtInstant>) {
@@ -109,7 +109,7 @@ function replies(rule: "reply" | "reply_again", params: Params<AtInstant>) {
     string | null
   >`CASE ${cardColumn("status")} WHEN 'interviewing' THEN ${knownSince()} END`;
   const repliedAt = raw.ref<string>("reply.at");
-  const conversation = selectFrom("contact_applications as l")
+  const interaction = selectFrom("contact_applications as l")
     .innerJoin("interactions as x", on({ "x.account_id": accountId, "x.contact_id": "l.contact_id" }))
     .select("x.id")
     .where(equal({ "l.account_id": accountId, "l.application_id": cardColumn("id") }))
@@ -125,7 +125,7 @@ function replies(rule: "reply" | "reply_again", params: Params<AtInstant>) {
       onTrue,
     )
     .where(isDue(rule, params, repliedAt))
-    .where((eb) => eb.not(eb.exists(conversation)))
+    .where((eb) => eb.not(eb.exists(interaction)))
     .where((eb) => eb.not(eb.exists(interview)))
     .select([...ofCard(rule), "a.id as causeId", repliedAt.as("occasion")]);
   if (rule === "reply_again") return cards;

@@ -100,7 +100,7 @@ test("a suggestion becomes one task, however many tabs accept it, and undoing br
   expect((await api.ok("tasks.list_suggestions", {})).data).toEqual([]);
 });
 
-test("an employer's email is to be answered until a conversation or an interview follows it, and names its sender", async () => {
+test("an employer's email is to be answered until an interaction or an interview follows it, and names its sender", async () => {
   const { api, person, suggestions, meet } = await seeker();
   const { id: applicationId } = await makeApplication(api, person.boardId, { status: "applied" });
   const mail = (kind: string, days: number) =>

@@ -165,7 +165,7 @@ class Contacts(_Group):
         return Pages(_reader(self._call, "contacts.list"), cast(Mapping[str, Any], fields))
 
     def create(self, **fields: Unpack[types.ContactsCreateInput]) -> types.ContactsCreateOutput:
-        """Add a contact. Adds a person to your network. Log conversations with interactions.create."""
+        """Add a contact. Adds a person to your network. Log interactions with interactions.create."""
         return cast(types.ContactsCreateOutput, self._call("contacts.create", cast(Mapping[str, Any], fields), False))
 
     def list_linkable_applications(self, **fields: Unpack[types.ContactsListLinkableApplicationsInput]) -> Pages[types.ContactsListLinkableApplicationsOutput, types.LinkableApplication]:
@@ -203,7 +203,7 @@ class Interactions(_Group):
         return cast(types.InteractionsDeleteOutput, self._call("interactions.delete", cast(Mapping[str, Any], fields), False))
 
     def create(self, **fields: Unpack[types.InteractionsCreateInput]) -> types.InteractionsCreateOutput:
-        """Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them."""
+        """Log an interaction with a contact. Logs an interaction. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them."""
         return cast(types.InteractionsCreateOutput, self._call("interactions.create", cast(Mapping[str, Any], fields), False))
 
 
@@ -1142,7 +1142,7 @@ class AsyncContacts(_AsyncGroup):
         return AsyncPages(_reader(self._call, "contacts.list"), cast(Mapping[str, Any], fields))
 
     async def create(self, **fields: Unpack[types.ContactsCreateInput]) -> types.ContactsCreateOutput:
-        """Add a contact. Adds a person to your network. Log conversations with interactions.create."""
+        """Add a contact. Adds a person to your network. Log interactions with interactions.create."""
         return cast(types.ContactsCreateOutput, await self._call("contacts.create", cast(Mapping[str, Any], fields), False))
 
     def list_linkable_applications(self, **fields: Unpack[types.ContactsListLinkableApplicationsInput]) -> AsyncPages[types.ContactsListLinkableApplicationsOutput, types.LinkableApplication]:
@@ -1180,7 +1180,7 @@ class AsyncInteractions(_AsyncGroup):
         return cast(types.InteractionsDeleteOutput, await self._call("interactions.delete", cast(Mapping[str, Any], fields), False))
 
     async def create(self, **fields: Unpack[types.InteractionsCreateInput]) -> types.InteractionsCreateOutput:
-        """Log an interaction with a contact. Logs a conversation. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them."""
+        """Log an interaction with a contact. Logs an interaction. interactionTime is when it took place and can be in the past. The type follow_up adds the contact to the follow-up list; a later interaction of another type removes them."""
         return cast(types.InteractionsCreateOutput, await self._call("interactions.create", cast(Mapping[str, Any], fields), False))
 
 
