@@ -148,13 +148,8 @@ export function textWrites(
       "owner",
       (note) => {
         const { organizationSlug, membershipId } = rows;
-        const departureReason = "withdrew" as const;
-        return team.owner.api.ok("cohort_memberships.end", {
-          organizationSlug,
-          membershipId,
-          departureReason,
-          note,
-        });
+        const given = { organizationSlug, membershipId, departureReason: "withdrew" as const, note };
+        return team.owner.api.ok("cohort_memberships.end", given);
       },
     ],
     "cohortName.name": [
