@@ -58,7 +58,7 @@ async function open(path) {
   if (page.origin === location.origin) await clients.openWindow(page.href);
 }
 async function prepare() {
-  // The browser asks the server while it starts the worker, not only then.
+  // Lets the browser request a page while the worker is still starting.
   await registration.navigationPreload?.enable();
   await clients.claim();
 }
