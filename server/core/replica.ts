@@ -29,12 +29,17 @@ const pause = processGlobal("replica-rest", () => ({ until: 0 }));
  * Reads from the replica once it has replayed everything that the primary had acknowledged when the read began, so that the read sees
  * every earlier write of any process. Reads from the primary if the replica is missing, behind, unreachable, or failing.
  */
-export async function readFromReplica<Result>(read: (sql?: Sql) => Promise<Result>): Promise<Result> {
-  if (replicaPool === null) return read();
+export async function readFromReplica<Result>(
+  read: (sql?: Sql) => Promise<Result>,
+  { primary = pool, replica: from = replicaPool } = {},
+): Promise<Result> {
+  if (from === null) return read();
   if (performance.now() >= pause.until) {
-    const replica = sqlOn(replicaPool);
+    const replica = sqlOn(from);
+    // Its failure is the primary's, where the read would fail too.
+    const position = await readFlushed(sqlOn(primary), {});
     try {
-      if (await hasCaughtUp(replica)) {
+      if (await hasCaughtUp(replica, position)) {
         const result = await read(replica);
         metrics.replicaReads.inc({ from: "replica" });
         return result;
@@ -50,8 +55,7 @@ export async function readFromReplica<Result>(read: (sql?: Sql) => Promise<Resul
   return read();
 }
 
-async function hasCaughtUp(replica: Sql): Promise<boolean> {
-  const position = await readFlushed(sqlOn(pool), {});
+async function hasCaughtUp(replica: Sql, position: string): Promise<boolean> {
   const deadline = performance.now() + CATCH_UP_MS;
   for (;;) {
     const has = await hasReplayed(replica, { position });
