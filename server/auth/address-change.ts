@@ -110,7 +110,7 @@ export async function announceAddress(userId: string): Promise<void> {
     select: { id: true, memberships: { select: { organizationId: true } } },
   });
   const organizationIds = account.memberships.map(({ organizationId }) => organizationId);
-  const requestContext = { operation: "account.changeAddress", originTab: null };
+  const requestContext = { operation: "account.change_address", originTab: null };
   announceChange({ ...requestContext, accountId: account.id });
   if (organizationIds.length > 0) announceChange({ ...requestContext, accountId: null, organizationIds });
 }

@@ -4,6 +4,8 @@ import { newId } from "#server/core/ids.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { connect, holdLock } from "#server/testing/blocking.ts";
+import { contracts, pageContracts } from "#server/testing/contracts.ts";
+import { sourceFiles } from "#server/testing/imports.ts";
 import { announceChange, announceRevocations, type Change, flushAnnouncements } from "./live.ts";
 
 /** Records the notifications that another process gets over PostgreSQL from now on. */
@@ -89,4 +91,15 @@ test("a revocation that couldn't be sent is sent again", async () => {
   expect(received.messages()).toEqual([]);
   await shares.release();
   await expect.poll(() => received.messages()).toEqual([{ revokedCredential: credential }]);
+});
+
+test("a change that isn't announced by its operation still names one", () => {
+  const names = new Set<string>([...contracts, ...pageContracts].map(({ name }) => name));
+  const announced = sourceFiles()
+    .filter(({ path }) => path.startsWith("server/") && !path.endsWith(".test.ts"))
+    .flatMap(({ text }) =>
+      [...text.matchAll(/operation: "([^"]+)", originTab/g)].map(([, name = ""]) => name),
+    );
+  expect(announced.length).toBeGreaterThan(0);
+  expect(announced.filter((name) => !names.has(name))).toEqual([]);
 });
