@@ -18,7 +18,7 @@ liveEvents.on("interruption", () => void check());
  * Ends a live stream or a long download once its credential is no longer valid: signed out or revoked, on any process, or expired.
  * @param credentialId a session, an API key, or an app's grant
  * @param end called once, unless the stream or download was released before
- * @returns a function that releases the stream or download, to be called if it ends first
+ * @returns a function that releases the stream or download, to be called when it ends, for whatever reason
  */
 export function endWithCredential(credentialId: string, end: () => void): () => void {
   const ends = open.get(credentialId) ?? new Set();
