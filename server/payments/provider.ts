@@ -7,10 +7,12 @@ import { ownerOfWork } from "#server/lib/work.ts";
 import { paymentSettings } from "./settings.ts";
 
 const TIMEOUT_MS = 5_000;
+/** The longest that a turn takes, however many requests and retries it makes: a transaction waits for it. */
+const TURN_MS = 10_000;
 /** A call runs within a transaction, so only a few of the pool's connections may wait, for the provider or for a slot. */
 const ALL = { running: 4, waiting: 8 };
 const EACH = { running: 2, waiting: 4 };
-const TURN_MS = 2_000;
+const WAIT_MS = 2_000;
 
 const provider = processGlobal("payment-provider", () => ({
   client: null as Promise<Stripe> | null,
@@ -24,19 +26,23 @@ export function stripe(): Promise<Stripe> {
 }
 
 /**
- * Calls the payment provider in the owner's turn. An attempt takes at most five seconds, and there is one retry if that is safe.
+ * Calls the payment provider in the owner's turn. An attempt of a request takes at most five seconds, and there is one retry if that is
+ * safe. All requests of a turn together take at most ten; what still runs then ends unheeded.
  * @throws unavailable if it doesn't respond, or too many calls are waiting, of the owner or of all
  */
 export async function callProvider<Result>(call: (client: Stripe) => Promise<Result>): Promise<Result> {
   // Loading Stripe's package for the first call takes time, which isn't part of a turn.
   const client = await stripe();
-  const turn = await provider.turns.take(ownerOfWork(), AbortSignal.timeout(TURN_MS));
+  const turn = await provider.turns.take(ownerOfWork(), AbortSignal.timeout(WAIT_MS));
   if (typeof turn === "string") throw unavailable();
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(unavailable()), TURN_MS);
   try {
-    return await call(client);
+    return await Promise.race([call(client), late.promise]);
   } catch (error) {
     throw isAbsence(error) ? unavailable() : error;
   } finally {
+    clearTimeout(timer);
     turn.end();
   }
 }
