@@ -111,6 +111,19 @@ describe("an error that a page reports from the browser", () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
+  test("counts toward that limit in its later lines too, when many causes continue", () => {
+    vi.useFakeTimers();
+    const written = watchLog();
+    vi.spyOn(logger, "warn").mockReturnValue();
+    const log = new BrowserErrorLog();
+    const sent = Array.from({ length: LINES_A_MINUTE }, () => cleaned(report()));
+    for (let tenths = 0; tenths < 600; tenths += 1) {
+      for (const error of sent) log.write(error);
+      vi.advanceTimersByTime(100);
+    }
+    expect(written).toHaveBeenCalledTimes(LINES_A_MINUTE);
+  });
+
   test("is rejected if another site's page sends it", async () => {
     const written = watchLog();
     for (const headers of [

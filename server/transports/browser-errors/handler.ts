@@ -57,7 +57,7 @@ export class BrowserErrorLog {
     setTimeout(() => {
       const more = this.#more.get(cause) ?? 0;
       this.#more.delete(cause);
-      if (more > 0) this.#line(cause, error, more);
+      if (more > 0 && this.#lines.allows(MESSAGE, "pages")) this.#line(cause, error, more);
     }, CAUSE_MS).unref();
   }
 }
