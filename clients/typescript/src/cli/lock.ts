@@ -1,4 +1,5 @@
-import { open, rm, stat } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readFile, rm, stat, writeFile } from "node:fs/promises";
 
 const PAUSE_MS = 100;
 /** A process that holds the lock for this long has ended without releasing it: a request takes at most half as long. */
@@ -6,20 +7,30 @@ const STALE_MS = 60_000;
 
 /** Runs the work while no other process runs work with the same lock file. */
 export async function withLock<Result>(file: string, work: () => Promise<Result>): Promise<Result> {
-  while (!(await take(file))) {
-    if (await isStale(file)) await rm(file, { force: true });
+  const holder = randomUUID();
+  while (!(await take(file, holder))) {
+    if (await isStale(file)) await removeStale(file);
     else await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
   }
   try {
     return await work();
   } finally {
-    await rm(file, { force: true });
+    // A process that slept for long has lost the lock to another.
+    const current = await readFile(file, "utf8").catch(() => null);
+    if (current === holder) await rm(file, { force: true });
   }
 }
 
-async function take(file: string): Promise<boolean> {
+/** Removes a lock that is still stale, one process at a time: a second one would remove the lock that the first has taken since. */
+function removeStale(file: string): Promise<void> {
+  return withLock(`${file}.stale`, async () => {
+    if (await isStale(file)) await rm(file, { force: true });
+  });
+}
+
+async function take(file: string, holder: string): Promise<boolean> {
   try {
-    await (await open(file, "wx", 0o600)).close();
+    await writeFile(file, holder, { flag: "wx", mode: 0o600 });
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
