@@ -1,4 +1,10 @@
-import { type QueryKey, useMutation, useQueryClient } from "@tanstack/react-query";
+import {
+  type MutationKey,
+  type QueryClient,
+  type QueryKey,
+  useMutation,
+  useQueryClient,
+} from "@tanstack/react-query";
 import { api, type Inputs, trpc } from "#components/api/client.ts";
 import { useSendOnLeaving } from "#components/api/use-send-on-leaving.ts";
 import type { BoardView } from "../model/view.ts";
@@ -18,6 +24,20 @@ type Shown = { board: { settings: Settings } };
 export function useSharedSettings(boardId: string, key: QueryKey) {
   const queryClient = useQueryClient();
   const mutationKey = ["settings", boardId];
+  const mutation = useMutation({
+    scope: { id: `settings:${boardId}` },
+    ...settingsChange(queryClient, mutationKey, key),
+    mutationFn: (change) => api.boards.changeSettings.mutate({ boardId, ...change }),
+  });
+  useSendOnLeaving(mutationKey, async () => {
+    const settings = queryClient.getQueryData<Shown>(key)?.board.settings;
+    if (settings) await api.boards.changeSettings.mutate({ boardId, ...settings });
+  });
+  return { update: mutation.mutate };
+}
+
+/** Returns what a change of settings does to the data of the open page. */
+export function settingsChange(queryClient: QueryClient, mutationKey: MutationKey, key: QueryKey) {
   const write = (settings: Settings) =>
     queryClient.setQueryData<Shown>(key, (view) => view && { ...view, board: { ...view.board, settings } });
   const writeUnderPending = (settings: Settings, answered: SettingsChange) => {
@@ -25,24 +45,22 @@ export function useSharedSettings(boardId: string, key: QueryKey) {
     const changes = pending.map(({ state }) => state.variables as SettingsChange);
     write(changes.filter((change) => change !== answered).reduce(merged, settings));
   };
-  const mutation = useMutation({
+  return {
     mutationKey,
-    scope: { id: `settings:${boardId}` },
-    mutationFn: (change: SettingsChange) => api.boards.changeSettings.mutate({ boardId, ...change }),
-    onMutate: async (change) => {
+    onMutate: async (change: SettingsChange) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<Shown>(key)?.board.settings;
       if (before) write(merged(before, change));
       return before;
     },
     onSuccess: writeUnderPending,
-    onError: (_error, change, before) => before && writeUnderPending(before, change),
-  });
-  useSendOnLeaving(mutationKey, async () => {
-    const settings = queryClient.getQueryData<Shown>(key)?.board.settings;
-    if (settings) await api.boards.changeSettings.mutate({ boardId, ...settings });
-  });
-  return { update: mutation.mutate };
+    onError: (_error: unknown, change: SettingsChange, before: Settings | undefined) => {
+      if (before) writeUnderPending(before, change);
+      // An earlier change may have been rejected before, with these settings.
+      if (queryClient.isMutating({ mutationKey }) === 1)
+        return queryClient.invalidateQueries({ queryKey: key });
+    },
+  };
 }
 
 function merged(settings: Settings, { autoRetire, ...change }: SettingsChange): Settings {

@@ -5,6 +5,7 @@ import { api, trpc } from "#components/api/client.ts";
 import { useSendOnLeaving } from "#components/api/use-send-on-leaving.ts";
 import { type SettingsChange, useSharedSettings } from "#components/board/state/use-shared-settings.ts";
 import type { Column, ColumnKey, ColumnView, RowsPage, TableData, TableView } from "../model/table-types.ts";
+import { columnsChange } from "./columns-change.ts";
 import type { TableUi } from "./table-store.ts";
 
 /** Returns the table's view and the functions that change it: its columns, and the settings shared with the board. */
@@ -38,17 +39,9 @@ export function useTableView(initial: TableView) {
   };
   useSendOnLeaving(mutationKey, () => send(queryClient.getQueryData(key)?.columns ?? view.columns));
   const { mutate: setColumns } = useMutation({
-    mutationKey,
     scope: { id: `settings:${boardId}` },
+    ...columnsChange(queryClient, mutationKey, key),
     mutationFn: send,
-    onMutate: async (columns) => {
-      await queryClient.cancelQueries({ queryKey: key });
-      const before = queryClient.getQueryData(key)?.columns;
-      queryClient.setQueryData(key, (known) => known && { ...known, columns });
-      return before;
-    },
-    onError: (_error, _columns, before) =>
-      before && queryClient.setQueryData(key, (known) => known && { ...known, columns: before }),
   });
   return { view, setColumns, updateSettings };
 }
