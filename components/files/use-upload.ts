@@ -9,8 +9,8 @@ export type UploadState =
   | { step: "refused"; reason: string };
 
 /**
- * Uploads one file at a time with the operation. The upload can be canceled, and is canceled when the component
- * unmounts. `start` resolves to true once the file is stored.
+ * Uploads one file at a time with the operation. The upload can be canceled, and is canceled when another one starts or
+ * the component unmounts. `start` resolves to true once the file is stored.
  */
 export function useUpload<Result>(operation: string, onDone: (result: Result) => unknown) {
   const t = useTranslations("files");
@@ -20,6 +20,7 @@ export function useUpload<Result>(operation: string, onDone: (result: Result) =>
 
   const start = useCallback(
     async (fields: Readonly<Record<string, string>>, file: File): Promise<boolean> => {
+      running.current?.abort();
       const upload = new AbortController();
       running.current = upload;
       setState({ step: "sending", share: 0 });
