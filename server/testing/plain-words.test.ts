@@ -36,13 +36,17 @@ type Line = { readonly where: string; readonly text: string };
 const linesOf = (file: string, text: string): Line[] =>
   text.split("\n").map((line, index) => ({ where: `${file}:${index + 1}`, text: line }));
 
+/** A line of a comment: by itself, in the braces of JSX, or after code. */
+const COMMENT = /(?:^\s*\/?\*|(?:^|[\s{])\/[/*]).*/;
+
 /** Returns the comments of a source, a line at a time, and the descriptions of a contract. */
 function commentsOf({ path: file, text }: { path: string; text: string }): Line[] {
   const isContract = file.endsWith("/contract.ts");
-  return linesOf(file, text).filter(
-    ({ text: line }) =>
-      /^\s*(?:\/\/|\/?\*)/.test(line) || (isContract && /\b(?:description|summary|describe)\b/.test(line)),
-  );
+  return linesOf(file, text).flatMap(({ where, text: line }) => {
+    const isDescription = isContract && /\b(?:description|summary|describe)\b/.test(line);
+    const [comment = null] = isDescription ? [line] : (COMMENT.exec(line) ?? []);
+    return comment === null ? [] : [{ where, text: comment }];
+  });
 }
 
 const listed = (...patterns: string[]) =>
