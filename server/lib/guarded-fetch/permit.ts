@@ -4,6 +4,8 @@ import ipaddr from "ipaddr.js";
 export type Permit = {
   readonly address: (address: string) => boolean;
   readonly port: (port: number) => boolean;
+  /** True if it permits more than the web, so that only this machine or its network may know a name. */
+  readonly isMaybeLocal?: boolean;
 };
 
 /** The part of IPv6 that the IANA has allocated for use on the internet; everything else is reserved. */

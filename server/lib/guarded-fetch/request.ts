@@ -1,7 +1,7 @@
-import { lookup } from "node:dns";
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { addressesOf, type NamedAddress } from "./addresses-of.ts";
 import { FetchError } from "./fetch-error.ts";
 import type { Permit } from "./permit.ts";
 
@@ -42,15 +42,20 @@ export function requestOnce(url: URL, options: RequestOptions): Promise<Incoming
 /** Returns a lookup of a name's addresses that rejects all of them if one isn't allowed. */
 export function checkedLookup(permit: Permit): LookupFunction {
   return (hostname, options, callback) => {
-    lookup(hostname, { ...options, all: true }, (error, addresses) => {
-      if (error) return callback(new FetchError("unknown_host", error), []);
-      const [first] = addresses;
-      if (!first) return callback(new FetchError("unknown_host"), []);
-      if (!addresses.every(({ address }) => permit.address(address))) {
-        return callback(new FetchError("private_address"), []);
-      }
-      if (options.all) callback(null, addresses);
-      else callback(null, first.address, first.family);
-    });
+    allowedAddresses(hostname, permit).then(
+      ([first, ...others]) =>
+        options.all ? callback(null, [first, ...others]) : callback(null, first.address, first.family),
+      (error: FetchError) => callback(error, []),
+    );
   };
+}
+
+async function allowedAddresses(name: string, permit: Permit): Promise<[NamedAddress, ...NamedAddress[]]> {
+  const [first, ...others] = await addressesOf(name, permit.isMaybeLocal).catch((error: unknown) => {
+    throw new FetchError("unknown_host", error);
+  });
+  if (!first) throw new FetchError("unknown_host");
+  const addresses = [first, ...others] as const;
+  if (!addresses.every(({ address }) => permit.address(address))) throw new FetchError("private_address");
+  return [...addresses];
 }

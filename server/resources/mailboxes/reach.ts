@@ -25,6 +25,7 @@ export function lookupFor(host: string, port: number): LookupFunction {
       (isPrivateAddress(address) && isWithin(address, networks)) ||
       (WEBHOOKS_TO_LOOPBACK === "on" && isLoopbackHost(address)),
     port: () => true,
+    isMaybeLocal: networks.length > 0 || WEBHOOKS_TO_LOOPBACK === "on",
   };
   if (isIP(host) && !permit.address(host)) throw new FetchError("private_address");
   return checkedLookup(permit);

@@ -34,6 +34,7 @@ export function reachOfWebhooks(url: URL | null): WebhookReach {
     port: () => true,
     schemes: ["https:", "http:"],
     takesBareNames: true,
+    isMaybeLocal: true,
   };
 }
 
@@ -47,6 +48,7 @@ export function reachOfAddress(url: URL | null, networks: Networks): WebhookReac
     port: () => true,
     schemes: ["https:", "http:"],
     takesBareNames: true,
+    isMaybeLocal: true,
   };
 }
 
