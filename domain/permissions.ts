@@ -1,4 +1,4 @@
-import { APPLICANTS, MANAGERS, OWNERS, ROLES, type Role, STAFF } from "./roles.ts";
+import { MANAGERS, OWNERS, ROLES, type Role, STAFF } from "./roles.ts";
 
 /**
  * The roles that may do each thing in an organization, for contracts, pages, and documentation. Further rules
@@ -43,7 +43,7 @@ const PERMISSIONS = {
   "assigned_tasks.change": STAFF,
   "appointments.offer": STAFF,
   "appointments.book": ROLES,
-  "appointments.move": APPLICANTS,
+  "appointments.move": ROLES,
   "appointments.list": ROLES,
   "messages.list": ROLES,
   "messages.list_threads": STAFF,

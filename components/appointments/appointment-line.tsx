@@ -114,11 +114,11 @@ function Actions({ appointment, name }: { appointment: Appointment; name: string
       >
         {t("file")}
       </Button>
-      {viewer === "applicant" && coachId !== null ? (
+      {coachId === null ? null : (
         <Button size="sm" aria-label={t("moveOf", { name })} onClick={() => setOpen("move")}>
           {t("move")}
         </Button>
-      ) : null}
+      )}
       <Button size="sm" aria-label={t("cancelOf", { name })} onClick={() => setOpen("cancel")}>
         {t("cancel")}
       </Button>
@@ -127,6 +127,7 @@ function Actions({ appointment, name }: { appointment: Appointment; name: string
           organizationSlug={organizationSlug}
           coachId={coachId}
           coachName={name}
+          isYou={viewer === "coach"}
           movingId={appointmentId}
           onClose={close}
         />

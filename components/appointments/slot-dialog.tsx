@@ -20,7 +20,10 @@ import { placeOf } from "#domain/time-zones.ts";
 type Props = {
   organizationSlug: string;
   coachId: string;
+  /** The coach's name; the applicant's if the coach moves an appointment. */
   coachName: string;
+  /** True if the reader is the coach. */
+  isYou?: boolean;
   /** The appointment to move; if left out, a new one is booked. */
   movingId?: string;
   /** The applicant for whom the coach books; if left out, the reader is the applicant. */
@@ -29,7 +32,8 @@ type Props = {
 };
 
 /** Shows a coach's free times to book one, or to move an appointment to one. */
-export function SlotDialog({ organizationSlug, coachId, coachName, movingId, applicant, onClose }: Props) {
+export function SlotDialog(props: Props) {
+  const { organizationSlug, coachId, coachName, isYou = false, movingId, applicant, onClose } = props;
   const t = useTranslations("appointments.dialog");
   const unanswered = useTranslations("appointments")("unanswered");
   const zone = useViewerZone();
@@ -44,6 +48,8 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, app
     initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
   });
+  // The booking page was turned off, or replaced by a link.
+  const isClosed = problemOf(list.error)?.code === "not_found";
   const slots = list.data?.pages.flatMap(({ data }) => data) ?? [];
   const send = useChange({
     mutationFn: (chosen: string) =>
@@ -84,9 +90,9 @@ export function SlotDialog({ organizationSlug, coachId, coachName, movingId, app
       onSubmit={submit}
       onClose={onClose}
     >
-      <LoadState query={list} skeleton="h-40" />
-      {list.data && slots.length === 0 ? (
-        <p className="text-sm text-ink-muted">{t(applicant ? "noneOfYours" : "none")}</p>
+      {isClosed ? null : <LoadState query={list} skeleton="h-40" />}
+      {isClosed || (list.data && slots.length === 0) ? (
+        <p className="text-sm text-ink-muted">{t(isYou ? "noneOfYours" : "none")}</p>
       ) : null}
       <div
         ref={list.isSuccess ? focusLoaded : undefined}

@@ -388,7 +388,7 @@ export interface Resources {
     book(input: Input<"appointments.book">, options?: RequestOptions): Call<Output<"appointments.book">>;
     /** Get an appointment. Returns an appointment. Applicants can read their own. */
     get(input: Input<"appointments.get">, options?: RequestOptions): Call<Output<"appointments.get">>;
-    /** Move an appointment. As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed. */
+    /** Move an appointment. As its applicant or coach, moves an appointment to another of the coach's free slots. Both are emailed. */
     move(input: Input<"appointments.move">, options?: RequestOptions): Call<Output<"appointments.move">>;
     /** Cancel an appointment. Cancels an upcoming appointment as its applicant or its coach. Both are emailed. This can't be undone. */
     cancel(input: Input<"appointments.cancel">, options?: RequestOptions): Call<Output<"appointments.cancel">>;

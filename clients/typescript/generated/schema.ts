@@ -1116,7 +1116,7 @@ export interface paths {
         put?: never;
         /**
          * Move an appointment
-         * @description As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed.
+         * @description As its applicant or coach, moves an appointment to another of the coach's free slots. Both are emailed.
          */
         post: operations["appointments.move"];
         delete?: never;

@@ -156,7 +156,7 @@ export const appointments = defineOperations("appointments", {
     path: "/organizations/{organizationSlug}/appointments/{appointmentId}/move",
     summary: "Move an appointment",
     description:
-      "As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed.",
+      "As its applicant or coach, moves an appointment to another of the coach's free slots. Both are emailed.",
     brief: "Moves your appointment; both are emailed.",
     repeatable: true,
     errors: ["slot_taken", "appointment_over"],

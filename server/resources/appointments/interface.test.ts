@@ -52,7 +52,7 @@ test("an applicant's key finds a coach and a free time, books it once however of
   await api.rejected("appointments.cancel", one, "appointment_over");
 });
 
-test("a coach's key books their own free time for an applicant, and both are emailed; no one else's, and for no one else", async () => {
+test("a coach's key books their own free time for an applicant and moves it, and both are emailed; no one else's, and for no one else", async () => {
   const { owner, coach, applicant, other, of } = await makePractice();
   const { api } = coach;
   const coaches = (await api.ok("appointments.list_coaches", of)).data;
@@ -77,11 +77,20 @@ test("a coach's key books their own free time for an applicant, and both are ema
   await api.rejected("appointments.book", { ...free, applicantEmail: undefined }, "validation_failed");
   await api.rejected("appointments.book", { ...free, applicantEmail: owner.person.email }, "not_found");
   await other.api.rejected("appointments.book", free, "validation_failed");
-  const { data: events } = await owner.api.ok("audit_events.list", of);
-  expect(events.find(({ action }) => action === "appointment_booked")).toMatchObject({
-    subjectEmail: applicant.person.email,
-    details: { via: "coach" },
+  const moved = { ...one, startsAt: data[5]?.startsAt ?? "" };
+  expect(await api.ok("appointments.move", moved)).toMatchObject({
+    viewer: "coach",
+    startsAt: moved.startsAt,
   });
+  const [newest] = (await queuedMail(applicant.person.email)).slice(-1);
+  expect(newest?.text).toContain("moved the appointment with you");
+  const { data: events } = await owner.api.ok("audit_events.list", of);
+  for (const action of ["appointment_booked", "appointment_moved"]) {
+    expect(events.find((event) => event.action === action)).toMatchObject({
+      subjectEmail: applicant.person.email,
+      details: { via: "coach" },
+    });
+  }
 });
 
 test("staff read an applicant's appointments, and others find nothing", async () => {
@@ -89,11 +98,6 @@ test("staff read an applicant's appointments, and others find nothing", async ()
   const coachId = coach.memberId;
   const { data } = await applicant.api.ok("appointments.list_slots", { ...of, coachId });
   const booking = { ...of, coachId, startsAt: data[0]?.startsAt ?? "" };
-  await coach.api.rejected(
-    "appointments.move",
-    { ...of, appointmentId: "x", startsAt: booking.startsAt },
-    "insufficient_role",
-  );
   await applicant.api.rejected("appointments.get_page", of, "insufficient_role");
   const { id: appointmentId } = await applicant.api.ok("appointments.book", booking);
   const one = { ...of, appointmentId };
@@ -104,6 +108,8 @@ test("staff read an applicant's appointments, and others find nothing", async ()
     await other.api.rejected(name, one, "not_found");
   }
   await other.api.rejected("appointments.list", theirs, "not_found");
+  const to = { ...one, startsAt: data[5]?.startsAt ?? "" };
+  for (const { api } of [owner, other]) await api.rejected("appointments.move", to, "not_found");
   const { api: elsewhere } = await makeSandboxCaller();
   await elsewhere.rejected("appointments.get", one, "not_found");
 });

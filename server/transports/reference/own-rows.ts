@@ -66,7 +66,12 @@ const OTHERWISE: Readonly<Record<string, readonly Field[]>> = {
 };
 
 /** Operations whose samples are an applicant's, although staff may call them too or they don't act on an organization. */
-const AS_APPLICANT: ReadonlySet<string> = new Set(["appointments.book", "messages.list", "shares.create"]);
+const AS_APPLICANT: ReadonlySet<string> = new Set([
+  "appointments.book",
+  "appointments.move",
+  "messages.list",
+  "shares.create",
+]);
 
 /** Returns the roles that can call the sample of an operation, or undefined if roles don't matter. */
 function rolesOf(operation: string): readonly Role[] | undefined {

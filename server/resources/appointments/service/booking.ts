@@ -91,13 +91,13 @@ export const book: Handler<typeof appointments.book> = async ({ ctx, input }) =>
   return announce(ctx, id, "appointmentBooked", null);
 };
 
-/** Moves an upcoming appointment to another free slot. @throws not_found, slot_taken, appointment_over, rate_limited */
+/** Moves an upcoming appointment of the caller, as its applicant or coach, to another free slot. @throws not_found, slot_taken, appointment_over, rate_limited */
 export const move: Handler<typeof appointments.move> = async ({ ctx, input }) => {
   const { sql, actor, now, organizationId } = ctx;
   const ofAppointment = { organizationId, id: input.appointmentId, viewerId: actor.accountId };
   const appointment = await store.findAppointment(sql, ofAppointment);
-  if (appointment?.viewer !== "applicant") throw notFound("appointment");
-  const ofApplicant = { organizationId, accountId: actor.accountId };
+  if (appointment === null || appointment.viewer === "staff") throw notFound("appointment");
+  const ofApplicant = { organizationId, accountId: appointment.accountId };
   await store.lockBookingsOf(sql, ofApplicant);
   // Locked before the appointment, in the same order as in bookings and departures.
   const page = await lockOpenPage(sql, { organizationId, coachId: appointment.coachId ?? "" });

@@ -60,7 +60,7 @@ export async function announce(
     subjectLabel: after.coachName,
     details: {
       appointmentId: id,
-      ...(kind === "appointmentBooked" && after.viewer === "coach" ? { via: "coach" } : {}),
+      ...(kind !== "appointmentCanceled" && after.viewer === "coach" ? { via: "coach" } : {}),
       before: before && { startsAt: before.startsAt },
       after: kind === "appointmentCanceled" ? null : { startsAt: after.startsAt },
     },

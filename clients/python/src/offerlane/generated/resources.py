@@ -651,7 +651,7 @@ class Appointments(_Group):
         return cast(types.AppointmentsGetOutput, self._call("appointments.get", cast(Mapping[str, Any], fields), False))
 
     def move(self, **fields: Unpack[types.AppointmentsMoveInput]) -> types.AppointmentsMoveOutput:
-        """Move an appointment. As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed."""
+        """Move an appointment. As its applicant or coach, moves an appointment to another of the coach's free slots. Both are emailed."""
         return cast(types.AppointmentsMoveOutput, self._call("appointments.move", cast(Mapping[str, Any], fields), False))
 
     def cancel(self, **fields: Unpack[types.AppointmentsCancelInput]) -> types.AppointmentsCancelOutput:
@@ -1628,7 +1628,7 @@ class AsyncAppointments(_AsyncGroup):
         return cast(types.AppointmentsGetOutput, await self._call("appointments.get", cast(Mapping[str, Any], fields), False))
 
     async def move(self, **fields: Unpack[types.AppointmentsMoveInput]) -> types.AppointmentsMoveOutput:
-        """Move an appointment. As an applicant, moves your upcoming appointment to another free slot of the same coach. Both are emailed."""
+        """Move an appointment. As its applicant or coach, moves an appointment to another of the coach's free slots. Both are emailed."""
         return cast(types.AppointmentsMoveOutput, await self._call("appointments.move", cast(Mapping[str, Any], fields), False))
 
     async def cancel(self, **fields: Unpack[types.AppointmentsCancelInput]) -> types.AppointmentsCancelOutput:
