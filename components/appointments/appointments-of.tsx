@@ -19,7 +19,8 @@ export function AppointmentsOf({ organizationSlug, applicant }: Props) {
   const own = data?.data.find(({ isYou, link }) => isYou && link === null);
   return (
     <section aria-labelledby={headingId} className="grid gap-3 text-sm">
-      <div className="flex flex-wrap items-baseline justify-between gap-2">
+      {/* As high as the button before it is known whether the reader has hours. */}
+      <div className="flex min-h-8 flex-wrap items-center justify-between gap-2 pointer-coarse:min-h-11">
         <h3 id={headingId} className="font-semibold">
           {t("title")}
         </h3>
@@ -28,9 +29,9 @@ export function AppointmentsOf({ organizationSlug, applicant }: Props) {
             <CalendarPlus aria-hidden />
             {t("bookForThem")}
           </Button>
-        ) : (
+        ) : data ? (
           <TextLink href={`/o/${organizationSlug}/appointments`}>{t("page.title")}</TextLink>
-        )}
+        ) : null}
       </div>
       <AppointmentList organizationSlug={organizationSlug} applicantEmail={applicant.email} when="upcoming" />
       {data && !own ? <p className="text-ink-muted">{t("bookNeedsHours")}</p> : null}

@@ -90,9 +90,24 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
   await expect(own).toContainText("Reason: I'm out of office that day.");
   await new Mailbox(theirs).open(applicant.account.email, "Canceled: appointment on");
 
+  const coaches = Promise.withResolvers<void>();
+  await page.route("**/appointments.listCoaches**", async (route) => {
+    await coaches.promise;
+    await route.continue();
+  });
   await page.goto(`/o/${slug}`);
   await new OrganizationScreen(page).applicant(applicant.account.name).click();
-  await page.getByRole("button", { name: "Book appointment" }).press("Enter");
+  const title = page.getByRole("dialog").getByRole("heading", { name: "Appointments" });
+  const list = page.getByRole("list", { name: "Upcoming" });
+  await expect(list).toContainText("Canceled by the coach");
+  await expect(page.getByRole("link", { name: "Your booking page" })).toHaveCount(0);
+  const distance = async () => ((await list.boundingBox())?.y ?? 0) - ((await title.boundingBox())?.y ?? 0);
+  const before = await distance();
+  coaches.resolve();
+  const book = page.getByRole("button", { name: "Book appointment" });
+  await expect(book).toBeVisible();
+  expect(await distance()).toBe(before);
+  await book.press("Enter");
   const bookingFor = page.getByRole("dialog", { name: `Book an appointment for ${applicant.account.name}` });
   await bookingFor.getByRole("radio").first().press("Space");
   await expect(bookingFor.getByLabel("Topic (optional)")).toHaveAccessibleDescription(
@@ -100,6 +115,18 @@ test("a coach opens hours, an applicant books and moves an appointment, and the 
   );
   await bookingFor.getByRole("button", { name: "Book appointment" }).press("Enter");
   await expect(page.getByText("Booked. You'll both get an email with a calendar file.")).toBeVisible();
-  await expect(page.getByRole("list", { name: "Upcoming" })).toContainText(`With ${coach.name} · 45 minutes`);
+  const upcomingTime = list.getByRole("listitem").filter({ hasNotText: "Canceled" }).getByRole("time");
+  await expect(list).toContainText(`With ${coach.name} · 45 minutes`);
+  const bookedAt = await upcomingTime.getAttribute("datetime");
+  await list
+    .getByRole("button", { name: `Move the appointment with ${applicant.account.name}` })
+    .press("Enter");
+  const byCoach = page.getByRole("dialog", {
+    name: `Move the appointment with ${applicant.account.name}`,
+  });
+  await byCoach.getByRole("radio").nth(1).press("Space");
+  await byCoach.getByRole("button", { name: "Move appointment" }).press("Enter");
+  await expect(page.getByText("Moved. You'll both get an email with a calendar file.")).toBeVisible();
+  await expect(upcomingTime).not.toHaveAttribute("datetime", bookedAt ?? "");
   await expectNoFindings(page, "an applicant's panel with an appointment");
 });
