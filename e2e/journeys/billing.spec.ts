@@ -43,6 +43,7 @@ test("an owner over the seat limit pays, the roster opens, and the subscription 
 
   await expect(page.getByRole("heading", { level: 1, name: "Test checkout" })).toBeVisible();
   await expect(page.getByText("3 seats, billed yearly")).toBeVisible();
+  await expect(page.getByText("$270 a year, before taxes")).toBeVisible();
   await expectNoFindings(page, "the test checkout");
   await page.goBack();
   await expect(page.getByLabel("Paid seats")).toHaveValue("3");

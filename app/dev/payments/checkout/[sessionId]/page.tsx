@@ -1,5 +1,6 @@
 import { notFound } from "next/navigation";
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
+import { priceText } from "#components/billing/price-text.ts";
 import { Button, ButtonLink } from "#components/ui/button.tsx";
 import { Callout } from "#components/ui/callout.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -22,12 +23,16 @@ export default async function TestCheckoutPage({ params, searchParams }: Props) 
   const session = await readCheckout(sessionId);
   if (!session) notFound();
   const t = await getTranslations("testPayments");
+  const { seatPrices } = await import("#server/payments/prices.ts");
   const { line_items, status, cancel_url } = session;
   const [line] = line_items;
+  const seats = line?.quantity ?? 0;
   const interval = line?.price.endsWith("annual") ? "annual" : "monthly";
+  const price = (await seatPrices())?.[interval];
+  const sum = price && priceText({ ...price, amount: price.amount * seats }, await getLocale());
   return (
     <>
-      <PageHeader title={t("checkout")} description={t("order", { seats: line?.quantity ?? 0, interval })} />
+      <PageHeader title={t("checkout")} description={t("order", { seats, interval })} />
       {(await searchParams).declined ? (
         <Callout tone="error" role="alert">
           {t("declined")}
@@ -35,6 +40,7 @@ export default async function TestCheckoutPage({ params, searchParams }: Props) 
       ) : null}
       {status === "open" ? (
         <Card className="flex flex-wrap gap-3 p-5">
+          {sum ? <p className="w-full text-lg font-semibold">{t("due", { sum, interval })}</p> : null}
           <form action={pay.bind(null, sessionId, "good")}>
             <Button type="submit" variant="primary">
               {t("pay")}
