@@ -21,7 +21,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { dayWriter } from "#domain/region.ts";
 import { ApplicationIndex, companyIdentity } from "#domain/same-application.ts";
 import type { ReceivedPosting } from "./received-posting.ts";
-import type { SharedPosting } from "./shared-posting.ts";
+import { type SharedPosting, withCompanyOfTitle } from "./shared-posting.ts";
 
 const LOOKED_AT = 20;
 
@@ -89,7 +89,8 @@ export type SaveFormProps = {
 export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) {
   const t = useTranslations("save");
   const locale = useLocale();
-  const kept = useFormDraft(`posting:${shared.link.slice(0, 200)}`, shared);
+  const given = withCompanyOfTitle(shared);
+  const kept = useFormDraft(`posting:${shared.link.slice(0, 200)}`, given);
   const draft = kept.values;
   const [job, setJob] = useState<Posting["job"]>({});
   const [closesOn, setClosesOn] = useState<string | null>(null);
@@ -101,8 +102,8 @@ export function SaveForm({ boardId, shared, received, onSaved }: SaveFormProps) 
     setClosesOn(posting.validThrough);
     kept.update((typed) => ({
       ...typed,
-      title: titleOf(typed.title, shared.title, posting),
-      company: typed.company || (posting.companyName ?? ""),
+      title: titleOf(typed.title, given.title, posting),
+      company: typed.company === given.company ? (posting.companyName ?? typed.company) : typed.company,
       text: typed.text || (posting.job.description ?? ""),
     }));
   });

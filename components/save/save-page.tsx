@@ -31,7 +31,8 @@ export function SavePage({ board, shared, received: id, mayBeCut }: SavePageProp
   function openSaved({ id: cardId, title, company }: SavedCard): void {
     if (id !== null) forgetReceived(id, localStorage);
     toast.success(t("savedTitle"), { description: t("savedText", { title, company }) });
-    router.push(`/boards/${board.id}?card=${cardId}`);
+    // Back would lead to a form whose posting is saved and forgotten.
+    router.replace(`/boards/${board.id}?card=${cardId}`);
   }
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-7 px-4 py-6 sm:px-8">

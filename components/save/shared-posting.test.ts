@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sharedPosting } from "./shared-posting.ts";
+import { sharedPosting, withCompanyOfTitle } from "./shared-posting.ts";
 
 const none = { title: "", company: "", link: "", text: "" };
 
@@ -31,5 +31,28 @@ describe("a shared posting", () => {
   it("is empty when nothing is given", () => {
     expect(sharedPosting({})).toEqual(none);
     expect(sharedPosting({ title: ["Cook", "Other"] })).toEqual({ ...none, title: "Cook" });
+  });
+});
+
+describe("the title of a shared page", () => {
+  it.each([
+    ["Engineer at Acme", "Engineer", "Acme"],
+    ["Head of Care at Home at Acme & Sons", "Head of Care at Home", "Acme & Sons"],
+    ["Engineer @ Acme", "Engineer", "Acme"],
+    ["Acme hiring Engineer", "Engineer", "Acme"],
+    ["Acme hiring Senior Engineer in Leeds, England | LinkedIn", "Senior Engineer", "Acme"],
+    ["Engineer - Acme | LinkedIn", "Engineer", "Acme"],
+    ["Engineer - Night Shift - Acme - Indeed.com", "Engineer - Night Shift", "Acme"],
+    ["Engineer | Acme | LinkedIn", "Engineer", "Acme"],
+    ["Engineer | LinkedIn", "Engineer | LinkedIn", ""],
+    ["Engineer - Night Shift", "Engineer - Night Shift", ""],
+    ["Engineer", "Engineer", ""],
+  ])("%s names the job %s and the company %s", (title, job, company) => {
+    expect(withCompanyOfTitle({ ...none, title })).toEqual({ ...none, title: job, company });
+  });
+
+  it("is left as it is beside a company", () => {
+    const posting = { ...none, title: "Engineer at Sea", company: "Acme" };
+    expect(withCompanyOfTitle(posting)).toEqual(posting);
   });
 });

@@ -33,6 +33,26 @@ export function sharedPosting(params: Params): SharedPosting {
   };
 }
 
+/** The name of a job site at the end of a page's title. */
+const SITE = /\s[|–-]\s(?:LinkedIn|Indeed(?:\.com)?|Glassdoor|Wellfound)$/i;
+const HIRING = /^(?<company>.+?) hiring (?<title>.+?)(?: in [^|]+)?$/;
+const AT = /^(?<title>.+) (?:at|@) (?<company>[^|]+)$/;
+/** Only on job sites: elsewhere, the second part can be anything. */
+const BETWEEN = /^(?<title>.+)\s[|–-]\s(?<company>.+)$/;
+
+/**
+ * Splits a page's title that also names the company, such as "Cook at Acme".
+ * @returns the posting as it is if it has a company, or its title names none
+ */
+export function withCompanyOfTitle(posting: SharedPosting): SharedPosting {
+  if (posting.company !== "") return posting;
+  const title = posting.title.replace(SITE, "");
+  const isOnSite = title !== posting.title;
+  const found = HIRING.exec(title) ?? AT.exec(title) ?? (isOnSite ? BETWEEN.exec(title) : null);
+  const { title: job = "", company = "" } = found?.groups ?? {};
+  return found ? { ...posting, title: job.trim(), company: company.trim() } : posting;
+}
+
 /** The length of an address to which an earlier bookmarklet silently cut texts. */
 const EARLIER_CUT = 3_000;
 

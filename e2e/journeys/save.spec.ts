@@ -83,9 +83,14 @@ test.describe("a posting from elsewhere", () => {
     await page.getByLabel("Job title").fill("Data Engineer");
     await expect(page.getByText("You've already saved this job posting")).toBeVisible();
     await api.addCards({ title: "Cook", company: "Skyways", status: "rejected" });
-    await page.goto("/save?title=Pilot");
-    await page.getByLabel("Company").fill("skyways");
+    await page.goto("/companies");
+    await page.goto("/save?title=Pilot%20at%20skyways%20%7C%20LinkedIn");
+    await expect(page.getByLabel("Company")).toHaveValue("skyways");
     await expect(page.getByText("Skyways rejected you before: Cook at Skyways")).toBeVisible();
+    await page.getByRole("button", { name: "Save card" }).click();
+    await expect(page.getByRole("dialog").getByLabel("Job title")).toHaveValue("Pilot");
+    await page.goBack();
+    await expect(page).toHaveURL(/\/companies$/);
   });
 
   test("is read from a pasted link, or the form says why it can't be and typing continues", async ({
