@@ -8,7 +8,7 @@ import { Link } from "#components/ui/link.tsx";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import { useFocusOnChange } from "#components/ui/use-focus-on-change.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
-import { type OnDuplicate, verdictOf } from "./model/checked.ts";
+import type { OnDuplicate } from "./model/checked.ts";
 import { draftsOf } from "./model/drafts.ts";
 import { useCheck } from "./state/use-check.ts";
 import { useRun } from "./state/use-run.ts";
@@ -36,9 +36,8 @@ export function ImportPage({ boardId, ownEmail }: { boardId: string; ownEmail: s
     setStep("check");
   }
   function startRun(): void {
-    const rows = (check.rows ?? []).filter((row) => verdictOf(row, onDuplicate) !== "failed");
     const rest = source.sources.find(({ table }) => table.rest)?.table.rest;
-    void run.start(name, rows, onDuplicate, rest);
+    void run.start(name, check.rows ?? [], onDuplicate, rest);
     setStep("run");
   }
   return (

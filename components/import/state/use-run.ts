@@ -4,7 +4,14 @@ import { typeid } from "typeid-js";
 import { api } from "#components/api/client.ts";
 import { useLeaveWarning } from "#components/ui/use-leave-warning.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { type CheckedRow, type Counts, countsOf, NO_COUNTS, type OnDuplicate } from "../model/checked.ts";
+import {
+  type CheckedRow,
+  type Counts,
+  countsOf,
+  NO_COUNTS,
+  type OnDuplicate,
+  verdictOf,
+} from "../model/checked.ts";
 import type { Rest } from "../reader/take-out-rest.ts";
 import { batchesOf, withRetries } from "./batches.ts";
 import { NOTHING_RESTORED, type Restored, restoreSteps } from "./restore-rest.ts";
@@ -57,9 +64,12 @@ export function useRun(boardId: string) {
     rest: Rest | undefined,
   ): Promise<void> {
     const importId = typeid("imp").toString();
+    const accepted = rows.filter((row) => verdictOf(row, onDuplicate) !== "failed");
     const steps = rest ? restoreSteps(rest) : [];
-    plan.current = { importId, fileName, onDuplicate, steps, batches: batchesOf(rows), next: 0 };
-    setState({ ...IDLE, total: rows.length });
+    plan.current = { importId, fileName, onDuplicate, steps, batches: batchesOf(accepted), next: 0 };
+    // The result counts all rows of the file, as the review does.
+    const counts = { ...NO_COUNTS, failed: rows.length - accepted.length };
+    setState({ ...IDLE, total: accepted.length, counts });
     return resume();
   }
 
