@@ -28,8 +28,10 @@ function keysOf<Key extends string>(days: Record<Key, number>): readonly [Key, .
 
 /** Returns the text if it is a day such as 2026-11-20, in the years 1900 to 2899; otherwise an empty text. */
 export function typedDay(text: string | null): string {
-  const isDay = text !== null && /^(19|2[0-8])\d\d-\d\d-\d\d$/.test(text);
-  return isDay && !Number.isNaN(Date.parse(text)) ? text : "";
+  if (text === null || !/^(19|2[0-8])\d\d-\d\d-\d\d$/.test(text)) return "";
+  const at = Date.parse(text);
+  // February 31 is parsed as March 3.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : "";
 }
 
 /** Returns which ends of a range of days are set. */

@@ -13,6 +13,7 @@ import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { LIMITS } from "#domain/limits.ts";
+import { typedDay } from "#domain/time.ts";
 import { TargetFields, targetsOf, writtenTargets } from "./target.tsx";
 import { dueFrom } from "./templates/due.ts";
 
@@ -75,7 +76,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   });
   function submit(): void {
     setTried(true);
-    if (text.trim() !== "" && targets !== null) assign.mutate();
+    if (text.trim() !== "" && targets !== null && typedDay(dueOn) === dueOn) assign.mutate();
   }
   return (
     <FormDialog

@@ -4,28 +4,9 @@ import { everyRow } from "#components/api/every-row.ts";
 import { inPages, pagesFrom } from "#components/api/more-button.tsx";
 import { saveFile } from "#components/export/exported-file.ts";
 import { localDay, localTime } from "#components/ui/local-day.ts";
-import { dayAfter, startOfDay } from "#domain/application-date.ts";
 import { csvOf } from "#domain/csv.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { type AuditEvent, type AuditFilter, type AuditPageData, EVENTS_A_PAGE } from "./audit-log.ts";
-
-type AuditQuery = {
-  readonly organizationSlug: string;
-  readonly filter: AuditFilter;
-  readonly timeZone: string;
-};
-
-/** Returns the request for a filter. The days of the filter are in the reader's time zone. */
-function inputOf({ organizationSlug, filter: { action, by, about, since, until }, timeZone }: AuditQuery) {
-  return {
-    organizationSlug,
-    ...(action === null ? {} : { action }),
-    ...(by === "" ? {} : { by }),
-    ...(about === "" ? {} : { about }),
-    ...(since === "" ? {} : { since: startOfDay(since, timeZone).toISOString() }),
-    ...(until === "" ? {} : { before: startOfDay(dayAfter(until, 1), timeZone).toISOString() }),
-  };
-}
+import { type AuditEvent, type AuditPageData, type AuditQuery, EVENTS_A_PAGE, inputOf } from "./audit-log.ts";
 
 /** Reads the filtered log page by page. */
 export function useAuditLog(query: AuditQuery, initial: AuditPageData) {

@@ -1,8 +1,9 @@
 import { localDay } from "#components/ui/local-day.ts";
+import { typedDay } from "#domain/time.ts";
 
 /** Checks whether a text is a day that has begun. */
 export function isPastDay(day: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(day) && day <= localDay(new Date());
+  return typedDay(day) !== "" && day <= localDay(new Date());
 }
 
 /** Returns an instant that is on the day in nearly every time zone; undefined for today, which means now. */

@@ -3,11 +3,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { readDate, usualDayOrder } from "#domain/dates-in-text.ts";
 import { dayPattern, dayWriter } from "#domain/region.ts";
+import { typedDay } from "#domain/time.ts";
 import { cn } from "./cn.ts";
 import { Field, type LabeledProps, splitProps } from "./field.tsx";
 import { Input } from "./input.tsx";
 
-const DAY = /^\d{4}-\d\d-\d\d$/;
+const isUnread = (value: string) => typedDay(value) !== value;
 
 export type DateInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
   /** A day such as 2026-11-20, or the typed text if it isn't a date. */
@@ -28,7 +29,8 @@ export function DateInput({ value, onChange, onBlur, onKeyDown, className, ...re
   const locale = useLocale();
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
-  const isDay = DAY.test(value);
+  const isDay = value !== "" && !isUnread(value);
+  const isWrong = rest["aria-invalid"] || isUnread(value);
   const shown = isDay ? dayWriter(locale, "UTC")(value) : value;
   const dayIn = (text: string) => readDate(text, usualDayOrder(locale))?.slice(0, 10) ?? null;
   const type = (text: string) => {
@@ -48,6 +50,7 @@ export function DateInput({ value, onChange, onBlur, onKeyDown, className, ...re
         placeholder={dayPattern(locale)}
         autoComplete="off"
         {...rest}
+        aria-invalid={isWrong || undefined}
         type="text"
         value={typed ?? shown}
         onChange={({ target }) => type(target.value)}
@@ -88,8 +91,16 @@ export function DateInput({ value, onChange, onBlur, onKeyDown, className, ...re
   );
 }
 
-/** Renders a DateInput in a Field. */
+/** Renders a DateInput in a Field, which says that typed text isn't a date if the form doesn't. */
 export function DateField(props: LabeledProps<DateInputProps>) {
+  const t = useTranslations("ui.invalid");
+  const locale = useLocale();
   const { field, control } = splitProps(props);
-  return <Field {...field}>{(attributes) => <DateInput {...attributes} {...control} />}</Field>;
+  const example = isUnread(control.value) ? dayWriter(locale, "UTC")(new Date().toISOString()) : null;
+  const error = field.error || (example && t("date", { example }));
+  return (
+    <Field {...field} error={error}>
+      {(attributes) => <DateInput {...attributes} {...control} />}
+    </Field>
+  );
 }

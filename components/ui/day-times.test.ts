@@ -22,6 +22,7 @@ describe("a snoozed item", () => {
   it("comes back on a chosen day, but not today, in the past, or on an invalid day", () => {
     expect(morningOf("2026-12-01", saturday)).toEqual(new Date(2026, 11, 1, 8));
     expect(morningOf("2026-11-22", saturday)).toEqual(new Date(2026, 10, 22, 8));
-    for (const day of ["2026-11-21", "2026-11-20", "", "soon"]) expect(morningOf(day, saturday)).toBeNull();
+    for (const day of ["2026-11-21", "2026-11-20", "", "soon", "2026-99-99"])
+      expect(morningOf(day, saturday)).toBeNull();
   });
 });

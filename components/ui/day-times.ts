@@ -1,3 +1,5 @@
+import { typedDay } from "#domain/time.ts";
+
 const MORNING = 8;
 const MONDAY = 1;
 const WEEK = 7;
@@ -23,6 +25,7 @@ export function dayTimes(now: Date) {
 
 /** Returns the morning of a day such as 2026-11-24; null if it isn't a day after today. */
 export function morningOf(day: string, now: Date): Date | null {
+  if (typedDay(day) === "") return null;
   const [year = Number.NaN, month = Number.NaN, date = Number.NaN] = day.split("-").map(Number);
   const morning = new Date(year, month - 1, date, MORNING);
   return morning >= morningIn(1, now) ? morning : null;

@@ -59,6 +59,10 @@ test.describe("axe finds no issues", () => {
     }
     await page.getByLabel("About: name or address").fill("nobody");
     await expect(page.getByText("No entries match these filters.")).toBeVisible();
+    await page.getByLabel("From").fill("99/99/2026");
+    await page.getByLabel("From").press("Enter");
+    await expect(page.getByLabel("From")).toHaveAttribute("aria-invalid", "true");
+    await expect(page.getByText("No entries match these filters.")).toBeVisible();
     await expectNoFindings(page, "a filtered audit log");
   });
 

@@ -36,6 +36,11 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   const assigning = coach.page.getByRole("dialog", { name: "Assign a task" });
   await expectNoFindings(coach.page, "assigning a task");
   await assigning.getByLabel("Task").fill("Ten applications");
+  await assigning.getByLabel("Due").fill("2026-99-99");
+  await assigning.getByRole("button", { name: "Assign task" }).click();
+  await expect(assigning.getByLabel("Due")).toHaveAccessibleDescription(/^Enter a date, such as \w{3} \d/);
+  await expect(assigning.getByLabel("Due")).toBeFocused();
+  await assigning.getByLabel("Due").fill("");
   await assigning.getByRole("button", { name: "Assign task" }).click();
   await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Ten applications");
 

@@ -9,6 +9,7 @@ import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { LIMITS } from "#domain/limits.ts";
+import { typedDay } from "#domain/time.ts";
 import { WeeklyHours } from "./weekly-hours.tsx";
 import type { PageErrors, WrittenPage } from "./written-page.ts";
 
@@ -132,7 +133,7 @@ function DaysOff({ days, onChange }: DaysOffProps) {
         label={t("addDay")}
         value={typed}
         onChange={(day) => {
-          const isDay = /^\d{4}-\d\d-\d\d$/.test(day);
+          const isDay = typedDay(day) !== "";
           setTyped(isDay ? "" : day);
           if (isDay) onChange([...new Set([...days, day])].sort());
         }}

@@ -8,6 +8,7 @@ import {
   type OutcomeSource,
 } from "#domain/outcomes/kinds.ts";
 import { readCurrency, readSum } from "#domain/pay-in-text.ts";
+import { typedDay } from "#domain/time.ts";
 
 export type RecordedOutcome = Outputs["outcomes"]["list"]["data"][number];
 export type OutcomeProposal = Outputs["outcomes"]["listProposals"]["data"][number];
@@ -113,7 +114,7 @@ export function wrongIn(values: EntryValues): ReadonlySet<Wrong> {
   const wrong = new Set<Wrong>();
   if (values.kind === "") wrong.add("kind");
   if (!isPastDay(values.happenedOn)) wrong.add("happenedOn");
-  if (values.startsOn !== "" && !/^\d{4}-\d\d-\d\d$/.test(values.startsOn)) wrong.add("startsOn");
+  if (typedDay(values.startsOn) !== values.startsOn) wrong.add("startsOn");
   if (values.kind !== "" && isWork(values.kind) && values.amount.trim() !== "") {
     if (readSum(values.amount) === null) wrong.add("amount");
     if (readCurrency(values.currency) === null) wrong.add("currency");

@@ -6,6 +6,7 @@ import { DayRange } from "#components/ui/day-range.tsx";
 import { Select } from "#components/ui/input.tsx";
 import { Popover, PopoverContent, PopoverTrigger } from "#components/ui/popover.tsx";
 import { daysOf, daysText, EVER } from "#domain/roster-filter.ts";
+import { typedDay } from "#domain/time.ts";
 import type { Field, RosterRow } from "../roster-data.ts";
 
 /** The most values of a field to choose from. */
@@ -65,7 +66,9 @@ export function FieldFilter({ fields, rows, chosen, onChange }: FieldFilterProps
                 <fieldset aria-label={name} className="flex flex-wrap gap-2">
                   <DayRange
                     days={days}
-                    onChange={(changed) => choose(daysText(changed))}
+                    onChange={({ since, until }) =>
+                      choose(daysText({ since: typedDay(since), until: typedDay(until) }))
+                    }
                     labels={{ since: t("from"), until: t("to") }}
                     className="w-full sm:grid sm:w-full sm:gap-1 sm:*:last:w-full"
                   />

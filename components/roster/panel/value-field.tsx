@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { DateInput } from "#components/ui/date-input.tsx";
+import { DateField } from "#components/ui/date-input.tsx";
 import { Field as LabeledField } from "#components/ui/field.tsx";
 import { Input, Select } from "#components/ui/input.tsx";
 import { LIMITS } from "#domain/limits.ts";
@@ -17,6 +17,7 @@ export type ValueFieldProps = {
 export function ValueField({ field, value, onChange, label = field.name }: ValueFieldProps) {
   const t = useTranslations("roster.panel");
   const { kind, options } = field;
+  if (kind === "date") return <DateField label={label} value={value} onChange={onChange} />;
   return (
     <LabeledField label={label}>
       {(control) =>
@@ -30,8 +31,6 @@ export function ValueField({ field, value, onChange, label = field.name }: Value
               ...options.map((option) => ({ value: option, label: option })),
             ]}
           />
-        ) : kind === "date" ? (
-          <DateInput {...control} value={value} onChange={onChange} />
         ) : (
           <Input
             {...control}
