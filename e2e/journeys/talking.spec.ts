@@ -156,7 +156,7 @@ test("a coach previews a message from a template for each selected applicant, an
   const dialog = coach.page.getByRole("dialog", { name: "Message 1 applicant" });
   await dialog.getByLabel("Message", { exact: true }).fill("Hi {first name}");
   await dialog.getByRole("button", { name: "Preview" }).click();
-  await expect(dialog).toContainText("{first name} is not a field.");
+  await expect(dialog).toContainText("Text: {first name} is not a field.");
   await dialog.getByLabel("Start from a template").selectOption("Check-in");
   await expect(dialog.getByLabel("Message", { exact: true })).toHaveValue(/^Hi \{firstName\}/);
   await expectNoFindings(coach.page, "a message to several applicants");
