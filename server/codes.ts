@@ -204,7 +204,7 @@ const errors = {
   field_name_taken: {
     status: 409,
     title: "The field name is already in use",
-    example: 'The organization already has a field named "Campus".',
+    example: "The organization already has a field named “Campus”.",
   },
   roster_key_taken: {
     status: 409,

@@ -72,3 +72,11 @@ test("comments, documents, and texts avoid the wording that the glossary replace
   );
   expect(found.join("\n")).toBe("");
 });
+
+test("errors about someone's data have its name in curly quotes", () => {
+  const sources = sourceFiles().filter(
+    ({ path: file }) => file.includes("server/resources/") && !/\/sandbox\/|\.test\.ts$/.test(file),
+  );
+  const lines = sources.flatMap(({ path: file, text }) => linesOf(file, text));
+  expect(lines.filter(({ text }) => /[\s`]"\$\{/.test(text)).map(({ where }) => where)).toEqual([]);
+});

@@ -147,7 +147,7 @@ async function openStint(
   const [stint] = await openStints(sql, actorAccountId, { ...cohort, accountIds: [applicantAccountId] });
   if (stint === undefined) {
     const { name } = await requireCohort(sql, cohort.organizationId, cohort.cohortId);
-    throw new OperationError("already_in_cohort", `This applicant is already in "${name}".`);
+    throw new OperationError("already_in_cohort", `This applicant is already in “${name}”.`);
   }
   return presented(stint);
 }
@@ -162,7 +162,7 @@ export async function openStints(sql: Sql, actorAccountId: string, params: store
   if (cohort.archivedAt !== null) {
     throw new OperationError(
       "cohort_archived",
-      `"${cohort.name}" is archived. Restore it to add applicants.`,
+      `“${cohort.name}” is archived. Restore it to add applicants.`,
     );
   }
   const ids = params.accountIds.map(() => newId("stint"));

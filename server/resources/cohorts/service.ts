@@ -62,7 +62,7 @@ const deleteCohort: Handler<typeof cohorts.delete> = async ({ ctx, input }) => {
   const cohort = await requireCohort(ctx.sql, organizationId, input.cohortId);
   const own = { organizationId, id: cohort.id };
   if (await store.hasHistory(ctx.sql, own)) {
-    const detail = `People are or were in "${cohort.name}". Archive it: its history is kept.`;
+    const detail = `People are or were in “${cohort.name}”. Archive it: its history is kept.`;
     throw new OperationError("cohort_not_empty", detail);
   }
   await store.deleteCohort(ctx.sql, own);
@@ -104,7 +104,7 @@ function record(
 }
 
 function nameTaken(name: string): OperationError {
-  return new OperationError("cohort_name_taken", `The organization already has a cohort named "${name}".`);
+  return new OperationError("cohort_name_taken", `The organization already has a cohort named “${name}”.`);
 }
 
 export const cohortsGroup = defineGroup(cohorts, {

@@ -114,5 +114,5 @@ export async function requireCompany(sql: Sql, accountId: AccountId, companyId: 
 }
 
 function nameTaken(name: string): OperationError {
-  return new OperationError("company_name_taken", `You already have a company named "${name}".`);
+  return new OperationError("company_name_taken", `You already have a company named “${name}”.`);
 }

@@ -155,7 +155,7 @@ const stateIntent: Handler<typeof outcomes.stateIntent> = async ({ ctx, input })
   if (locked.intent !== null) {
     throw new OperationError(
       "intent_already_stated",
-      `You already stated your intent for "${locked.cohortName}".`,
+      `You already stated your intent for “${locked.cohortName}”.`,
     );
   }
   await intents.writeIntent(sql, { ...ofMembership, intent });

@@ -128,5 +128,5 @@ function present({ fullName, ...record }: RowOf<typeof store.findRecord>): Roste
 }
 
 function nameTaken(name: string): OperationError {
-  return new OperationError("field_name_taken", `The organization already has a field named "${name}".`);
+  return new OperationError("field_name_taken", `The organization already has a field named “${name}”.`);
 }

@@ -137,7 +137,7 @@ function cohortIssue(
   }
   const named = cohort === undefined ? undefined : byKey.get(keyOf(cohort));
   if (named === undefined || named.archivedAt === null || person?.cohortIds.has(named.id)) return null;
-  return `"${named.name}" is archived. Restore it to add applicants.`;
+  return `“${named.name}” is archived. Restore it to add applicants.`;
 }
 
 /** Returns the key of the cohort that the person joins; null if they are or were in it. */

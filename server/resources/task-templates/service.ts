@@ -67,7 +67,7 @@ async function requireOpenCohort(
 ): Promise<void> {
   const { name, archivedAt } = await requireCohort(sql, organizationId, cohortId);
   if (archivedAt !== null)
-    throw new OperationError("cohort_archived", `"${name}" is archived. Restore it first.`);
+    throw new OperationError("cohort_archived", `“${name}” is archived. Restore it first.`);
 }
 
 function requireOneDue({ dueDays, dueOn }: { dueDays: number | null; dueOn: string | null }): void {
