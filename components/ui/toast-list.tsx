@@ -11,7 +11,8 @@ import { connect, leavePage, UNDO } from "./use-toast.ts";
 /** Renders the toasts in the product's style. Toaster loads it. */
 export function ToastList() {
   const t = useTranslations("ui");
-  const place = useToastPlace();
+  const modal = useTopModal();
+  const place = useToastPlace(modal);
   const path = usePathname();
   useEffect(() => connect(toast), []);
   useEffect(() => {
@@ -24,13 +25,13 @@ export function ToastList() {
   }, []);
   return createPortal(
     <Sonner
-      position="bottom-right"
+      position={hidesFooter(modal) ? "top-center" : "bottom-right"}
       // An open dialog disables the pointer elsewhere.
       className="pointer-events-auto"
       containerAriaLabel={t("notifications")}
       duration={6000}
       offset={20}
-      mobileOffset={{ bottom: 76, left: 12, right: 12 }}
+      mobileOffset={{ top: 12, bottom: 76, left: 12, right: 12 }}
       icons={{
         success: <CircleCheck aria-hidden className="size-4.5 text-success-text" />,
         info: <Info aria-hidden className="size-4.5 text-info-text" />,
@@ -59,8 +60,7 @@ export function ToastList() {
  * Returns an element in the top dialog, where the focus can go, otherwise in the body. As a popover it is drawn above everything and
  * positioned by the window, regardless of the dialog around it. It is moved, not created again: toasts stay.
  */
-function useToastPlace(): HTMLElement {
-  const modal = useTopModal();
+function useToastPlace(modal: HTMLElement | null): HTMLElement {
   const [place] = useState(() => {
     const element = document.createElement("div");
     element.popover = "manual";
@@ -76,6 +76,13 @@ function useToastPlace(): HTMLElement {
   }, [modal, place]);
   return place;
 }
+
+/** Checks whether toasts at the lower edge would cover a dialog's buttons: on a phone, it rises from there. */
+function hidesFooter(modal: HTMLElement | null): boolean {
+  return modal?.matches("[data-dialog]:has(> footer)") === true && window.innerWidth < PHONE_WIDTH;
+}
+/** Tailwind's `sm`. */
+const PHONE_WIDTH = 640;
 
 /** Presses the newest toast's "Undo" on Ctrl/Cmd+Z, unless the page handles the key for that change. */
 function pressUndo(event: KeyboardEvent): void {

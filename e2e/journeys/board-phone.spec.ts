@@ -21,6 +21,15 @@ test.describe("on a phone", () => {
 
     await board.card("Baker").tap();
     await expect(page.getByRole("dialog").getByLabel("Job title")).toHaveValue("Baker");
+
+    // The message about Cook doesn't cover the buttons of a dialog.
+    await page.getByRole("button", { name: "Add task" }).tap();
+    const adding = page.getByRole("dialog", { name: "Add a task" });
+    const message = adding.locator("[data-sonner-toast]").filter({ hasText: "moved to Applied" });
+    await expect(message).toBeInViewport();
+    const footer = await adding.locator("footer").boundingBox();
+    const covered = await message.boundingBox();
+    expect((covered?.y ?? 0) + (covered?.height ?? 0)).toBeLessThan(footer?.y ?? 0);
   });
 
   test("a long press lifts a card, which can be moved to another place", async ({ api, board, page }) => {
