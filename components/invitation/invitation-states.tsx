@@ -1,6 +1,7 @@
 import { Check, Clock } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { ButtonLink } from "#components/ui/button.tsx";
+import { longTextClasses } from "#components/ui/button-classes.ts";
 import { Card } from "#components/ui/card.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
@@ -59,18 +60,20 @@ export function SignInFirst({ email, path }: { email: string; path: string }) {
 export type InvitationOverProps = {
   status: "expired" | "accepted" | "declined" | "revoked";
   organization: string;
+  /** The organization's page if the reader accepted the invitation; otherwise null. */
+  path: string | null;
 };
 
 /** Says why an invitation is no longer open, and what to do. */
-export function InvitationOver({ status, organization }: InvitationOverProps) {
+export function InvitationOver({ status, organization, path }: InvitationOverProps) {
   const t = useTranslations("invitation");
   return (
     <div className="grid gap-6">
       <p className="leading-relaxed text-ink-muted">
         {t(`overText.${status}`, { ...limitsInTexts, organization })}
       </p>
-      <ButtonLink href="/today" size="lg">
-        {t("goOn")}
+      <ButtonLink href={path ?? "/today"} size="lg" className={path ? longTextClasses : undefined}>
+        {path ? t("open", { organization }) : t("goOn")}
       </ButtonLink>
     </div>
   );

@@ -62,6 +62,13 @@ test("an invited applicant shares a board, a coach triages by keyboard and adds 
   await signInForms.press("Create account");
   await theirs.getByRole("button", { name: "Accept invitation" }).click();
   await expect(theirs.getByText("Can't see any of your boards")).toBeVisible();
+  await theirs.getByRole("button", { name: "Leave organization" }).click();
+  const leaving = theirs.getByRole("alertdialog", { name: `Leave ${name}?` });
+  await expect(leaving).toContainText("your upcoming appointments are canceled");
+  await leaving.getByRole("button", { name: "Cancel" }).click();
+  await theirs.goto(link);
+  await theirs.getByRole("link", { name: `Open ${name}` }).click();
+  await expect(theirs).toHaveURL(`/o/${slug}`);
 
   await theirApi.addCards({
     title: "Cook",

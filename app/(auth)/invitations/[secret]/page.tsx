@@ -42,7 +42,11 @@ export default async function InvitationRoute({ params }: Props) {
   if (status !== "pending") {
     return (
       <CenteredPage title={t(`over.${status}`)}>
-        <InvitationOver status={status} organization={organization} />
+        <InvitationOver
+          status={status}
+          organization={organization}
+          path={status === "accepted" && caller?.viewer.email === email ? `/o/${slug}` : null}
+        />
       </CenteredPage>
     );
   }
