@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from "../page-width.ts";
 import { OrganizationScreen } from "../pages/organization-screen.ts";
 
 test("a person enters a join code, staff see and approve the request, and the person is in", async ({
+  browser,
   page,
   account: _account,
   otherUser: { page: theirs },
@@ -18,6 +19,14 @@ test("a person enters a join code, staff see and approve the request, and the pe
   await page.getByLabel("Domains").fill("gmail.com");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page.getByText("Anyone can get an address at this domain.")).toBeVisible();
+
+  const context = await browser.newContext();
+  const newcomer = await context.newPage();
+  await newcomer.goto(`/join/${code}`);
+  await expect(newcomer.getByText("If you're new here, sign up.")).toBeVisible();
+  await newcomer.getByRole("link", { name: "Sign up" }).click();
+  await expect(newcomer).toHaveURL(`/sign-up?callbackUrl=${encodeURIComponent(`/join/${code}`)}`);
+  await context.close();
 
   await theirs.goto("/sharing");
   await theirs.getByRole("link", { name: "Enter join code" }).click();

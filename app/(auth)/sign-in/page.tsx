@@ -25,7 +25,7 @@ export default async function SignInPage({ searchParams }: Props) {
   return (
     <CenteredPage
       title={t("title")}
-      description={t("description")}
+      description={t(callbackUrl.startsWith("/join/") ? "joining" : "description")}
       below={t.rich("noAccount", { link: (words) => <TextAnchor href={toSignUp}>{words}</TextAnchor> })}
     >
       {account === "deleted" ? (
