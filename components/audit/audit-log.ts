@@ -18,7 +18,7 @@ export type AuditQuery = {
   readonly timeZone: string;
 };
 
-/** Returns the request for a filter, whose days are those of the reader's time zone. Leaves out text that isn't a day. */
+/** Returns the request for a filter. The days of the filter are in the reader's time zone; text that isn't a day is left out. */
 export function inputOf({
   organizationSlug,
   filter: { action, by, about, since, until },
