@@ -27,7 +27,7 @@ import {
 } from "#components/ui/command-dialog.tsx";
 import { Kbd } from "#components/ui/kbd.tsx";
 import { applicantPath } from "#domain/applicant-path.ts";
-import { fold } from "#domain/fold.ts";
+import { fold, foldedPlace } from "#domain/fold.ts";
 import { useActions } from "./use-actions.ts";
 import { type ReadTask, useQuickTask } from "./use-quick-task.ts";
 import { type Found, SHOWN, useSearchResults } from "./use-search-results.ts";
@@ -212,7 +212,7 @@ function FoundText({ title, detail, excerpt, text }: Found & { text: string }) {
       </span>
       {excerpt ? (
         <span className="truncate text-xs text-ink-muted">
-          <Marked excerpt={excerpt} text={text.trim()} />
+          <Marked excerpt={excerpt} text={text} />
         </span>
       ) : null}
     </span>
@@ -221,13 +221,13 @@ function FoundText({ title, detail, excerpt, text }: Found & { text: string }) {
 
 /** Shows an excerpt and highlights the searched text in it. */
 function Marked({ excerpt, text }: { excerpt: string; text: string }) {
-  const at = excerpt.toLowerCase().indexOf(text.toLowerCase());
-  if (at === -1 || text === "") return excerpt;
-  const end = at + text.length;
+  const place = foldedPlace(excerpt, text);
+  if (place === null) return excerpt;
+  const { start, end } = place;
   return (
     <>
-      {excerpt.slice(0, at)}
-      <mark className="rounded-xs bg-accent-soft text-ink">{excerpt.slice(at, end)}</mark>
+      {excerpt.slice(0, start)}
+      <mark className="rounded-xs bg-accent-soft text-ink">{excerpt.slice(start, end)}</mark>
       {excerpt.slice(end)}
     </>
   );
