@@ -94,7 +94,8 @@ export function announceChange(change: Change): void {
 
 /**
  * Drops revoked credentials from this process's cache, and tells all other processes to drop them before the
- * promise resolves. If that message can't be sent, it is sent again later.
+ * promise resolves. If that message can't be sent, it is sent again later. Until then, the others accept a
+ * credential for as long as they cache it, a few seconds.
  */
 export async function announceRevocations(credentialIds: Iterable<string>): Promise<void> {
   const ids = [...credentialIds];
