@@ -41,6 +41,8 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isGone = useRef(false);
   const underWay = useRef<string | null>(null);
+  /** The name under which the text is kept; it can change after the record's. */
+  const name = useRef(keepAs);
   /** True if the draft is sent as soon as the current save ends. */
   const isQueued = useRef(false);
   const latest = useRef({ draft, value, save, validate, failure, conflict: false });
@@ -60,9 +62,9 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
   );
 
   const drop = useCallback(() => {
-    dropDraft(keepAs);
+    dropDraft(name.current);
     setDraft(null);
-  }, [keepAs]);
+  }, []);
 
   const send = useCallback(
     async (sent: Draft) => {
@@ -76,8 +78,8 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
         const rest = restOf(latest.current.draft, sent.text, saved.kept);
         latest.current = { ...latest.current, draft: rest };
         setDraft(rest);
-        if (rest) storeDraft(owner, keepAs, rest);
-        else dropDraft(keepAs);
+        if (rest) storeDraft(owner, name.current, rest);
+        else dropDraft(name.current);
         if (rest && isQueued.current) void send(rest);
         isQueued.current = false;
       } catch (rejection) {
@@ -95,7 +97,7 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
         setSending((count) => count - 1);
       }
     },
-    [t, report, drop, owner, keepAs],
+    [t, report, drop, owner],
   );
 
   const commit = useCallback(() => {
@@ -122,18 +124,23 @@ export function useDraft({ keepAs, label, value, save, validate }: DraftOptions)
       const next = { text, base: before?.base ?? server };
       latest.current = { ...latest.current, draft: next };
       setDraft(next);
-      storeDraft(owner, keepAs, next);
+      storeDraft(owner, name.current, next);
       setFailure(null);
       clearTimeout(timer.current);
       if (immediately) commit();
       else timer.current = setTimeout(commit, PAUSE_MS);
     },
-    [commit, owner, keepAs],
+    [commit, owner],
   );
 
   useEffect(() => {
-    const stored = storedDraft<Draft>(owner, keepAs);
-    if (!stored || latest.current.draft) return;
+    const { draft: now } = latest.current;
+    // The text is kept under the record's new name.
+    if (now && name.current !== keepAs) dropDraft(name.current);
+    if (now && name.current !== keepAs) storeDraft(owner, keepAs, now);
+    name.current = keepAs;
+    const stored = now ? null : storedDraft<Draft>(owner, keepAs);
+    if (!stored) return;
     latest.current = { ...latest.current, draft: stored };
     setDraft(stored);
     commit();
