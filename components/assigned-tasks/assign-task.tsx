@@ -12,6 +12,8 @@ import { FormError } from "#components/ui/callout.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { dayIn } from "#domain/application-date.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { typedDay } from "#domain/time.ts";
 import { TargetFields, targetsOf, writtenTargets } from "./target.tsx";
@@ -29,6 +31,7 @@ type Props = {
 export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }: Props) {
   const t = useTranslations("assignedTasks");
   const report = useReport();
+  const zone = useViewerZone();
   const draft = useFormDraft(`assignedTask:${organizationSlug}`, {
     text: "",
     dueOn: "",
@@ -93,7 +96,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
         onChoose={(template) =>
           draft.change({
             text: template.text,
-            dueOn: dueFrom(template, new Date()),
+            dueOn: dueFrom(template, dayIn(zone, new Date())),
             ...writtenTargets(template),
           })
         }

@@ -1,7 +1,7 @@
 "use client";
 import { useMutation } from "@tanstack/react-query";
 import { Download, ScrollText } from "lucide-react";
-import { useTimeZone, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { LoadFailed } from "#components/api/load-failed.tsx";
 import { MoreButton } from "#components/api/more-button.tsx";
@@ -9,6 +9,7 @@ import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeader } from "#components/ui/page-header.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { AuditFilters } from "./audit-filters.tsx";
 import { AuditList } from "./audit-list.tsx";
 import { type AuditPageData, WHOLE_LOG } from "./audit-log.ts";
@@ -23,7 +24,7 @@ export type AuditPageProps = {
 /** Shows what happened in the organization, newest first. */
 export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
   const t = useTranslations("audit");
-  const timeZone = useTimeZone() ?? "UTC";
+  const timeZone = useViewerZone();
   const [typed, setTyped] = useState(WHOLE_LOG);
   const filter = { ...typed, by: usePaused(typed.by.trim()), about: usePaused(typed.about.trim()) };
   const people = useSuggestedPeople(organizationSlug, filter.about || filter.by);
@@ -33,11 +34,15 @@ export function AuditPage({ organizationSlug, initial }: AuditPageProps) {
   const save = useMutation({
     mutationFn: async () => {
       const [{ saveLog }, all] = await Promise.all([import("./use-audit-log.ts"), readWholeLog(query)]);
-      saveLog(`${organizationSlug}-log`, all, {
-        heading: (column) => t(`columns.${column}`),
-        action: ({ action: name }) => t(`actions.${name}`),
-        sentence: (event) => sentenceOf(t, event),
-      });
+      saveLog(
+        `${organizationSlug}-log`,
+        { events: all, timeZone },
+        {
+          heading: (column) => t(`columns.${column}`),
+          action: ({ action: name }) => t(`actions.${name}`),
+          sentence: (event) => sentenceOf(t, event),
+        },
+      );
     },
   });
   return (

@@ -3,8 +3,8 @@ import { api, trpc } from "#components/api/client.ts";
 import { everyRow } from "#components/api/every-row.ts";
 import { inPages, pagesFrom } from "#components/api/more-button.tsx";
 import { saveFile } from "#components/export/exported-file.ts";
-import { localDay, localTime } from "#components/ui/local-day.ts";
 import { csvOf } from "#domain/csv.ts";
+import { dateTimeFormat } from "#domain/formatters.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { type AuditEvent, type AuditPageData, type AuditQuery, EVENTS_A_PAGE, inputOf } from "./audit-log.ts";
 
@@ -56,10 +56,14 @@ export type LogWords = {
   sentence: (event: AuditEvent) => string;
 };
 
-/** Saves events as CSV in the words of the page, with local times. No cell runs as a formula. */
-export function saveLog(name: string, events: readonly AuditEvent[], words: LogWords): void {
+/** Saves events as CSV in the words of the page, with times in its time zone. No cell runs as a formula. */
+export function saveLog(
+  name: string,
+  { events, timeZone }: { events: readonly AuditEvent[]; timeZone: string },
+  words: LogWords,
+): void {
   const lines = events.map((event) => [
-    spreadsheetTime(new Date(event.createdAt)),
+    spreadsheetTime(new Date(event.createdAt), timeZone),
     words.action(event),
     event.actorLabel,
     event.actorEmail,
@@ -73,6 +77,7 @@ export function saveLog(name: string, events: readonly AuditEvent[], words: LogW
 }
 
 /** Formats an instant in the form that every spreadsheet program reads: 2026-11-22 14:05:09. */
-function spreadsheetTime(at: Date): string {
-  return `${localDay(at)} ${localTime(at)}`;
+export function spreadsheetTime(at: Date, timeZone: string): string {
+  // Swedish dates have this form.
+  return dateTimeFormat("sv", { dateStyle: "short", timeStyle: "medium", timeZone }).format(at);
 }

@@ -6,6 +6,7 @@ import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import type { Person } from "./cohort-data.ts";
 import { commonValues, correctionOf, keptWhenEmpty, reasonChanges } from "./correction.ts";
 import { DayField, EndingFields, NoteField, RateEffect } from "./ending-fields.tsx";
@@ -24,7 +25,8 @@ export function CorrectMemberships(props: CorrectMembershipsProps) {
   const t = useTranslations("memberships");
   const { correct, offer } = useMembershipChanges(organizationSlug);
   const [memberships, setMemberships] = useState(all);
-  const [was] = useState(() => commonValues(all));
+  const zone = useViewerZone();
+  const [was] = useState(() => commonValues(all, zone));
   const [first] = all;
   const [only] = memberships;
   const count = memberships.length;
@@ -48,7 +50,7 @@ export function CorrectMemberships(props: CorrectMembershipsProps) {
   };
   function save(): void {
     setTried(true);
-    const correction = correctionOf(was, chosen);
+    const correction = correctionOf(was, chosen, zone);
     if (correction === null) return;
     if (Object.keys(correction).length === 0) onClose(false);
     else correct.mutate({ membershipIds, ...correction }, { onSuccess: finish(t("corrected", named)) });

@@ -1,5 +1,5 @@
 import type { Inputs } from "#components/api/client.ts";
-import { localDay } from "#components/ui/local-day.ts";
+import { dayIn } from "#domain/application-date.ts";
 import type { Departure, Person } from "./cohort-data.ts";
 import { instantOfDay, isPastDay } from "./membership-days.ts";
 
@@ -17,15 +17,16 @@ export type CorrectionValues = {
 type Correction = Omit<Inputs["cohortMemberships"]["correct"], "organizationSlug" | "membershipIds">;
 type Membership = Pick<Person, "joinedAt" | "leftAt" | "departureReason" | "note">;
 
-/** Returns what the memberships have in common; the end of open ones is today. */
-export function commonValues(memberships: readonly Membership[]): CorrectionValues {
-  const ends = memberships.map(({ leftAt }) => (leftAt === null ? null : localDay(leftAt)));
+/** Returns what the memberships have in common, with days in the time zone; the end of open ones is today. */
+export function commonValues(memberships: readonly Membership[], timeZone: string): CorrectionValues {
+  const dayOf = (instant: string) => dayIn(timeZone, new Date(instant));
+  const ends = memberships.map(({ leftAt }) => (leftAt === null ? null : dayOf(leftAt)));
   const isOpen = shared(ends.map((day) => day === null)) ?? null;
   return {
-    joinedOn: shared(memberships.map(({ joinedAt }) => localDay(joinedAt))) ?? "",
+    joinedOn: shared(memberships.map(({ joinedAt }) => dayOf(joinedAt))) ?? "",
     isOpen,
     reason: shared(memberships.map(({ departureReason }) => departureReason)) ?? null,
-    endedOn: isOpen ? localDay(new Date()) : (shared(ends) ?? ""),
+    endedOn: isOpen ? dayIn(timeZone, new Date()) : (shared(ends) ?? ""),
     leftAt: shared(memberships.map(({ leftAt }) => leftAt)) ?? null,
     note: shared(memberships.map(({ note }) => note ?? "")) ?? "",
   };
@@ -42,10 +43,16 @@ export function keptWhenEmpty(was: CorrectionValues) {
 }
 
 /** Returns the correction that leads from the common values to the chosen ones; null if a field is missing or wrong. */
-export function correctionOf(was: CorrectionValues, chosen: CorrectionValues): Correction | null {
+export function correctionOf(
+  was: CorrectionValues,
+  chosen: CorrectionValues,
+  timeZone: string,
+): Correction | null {
+  const isPast = (day: string) => isPastDay(day, timeZone);
+  const atDay = (day: string) => instantOfDay(day, timeZone) ?? new Date().toISOString();
   const keeps = keptWhenEmpty(was);
   const isJoinMoved = chosen.joinedOn !== was.joinedOn;
-  if (isJoinMoved && !isPastDay(chosen.joinedOn)) return null;
+  if (isJoinMoved && !isPast(chosen.joinedOn)) return null;
   const correction: Correction = {
     ...(isJoinMoved ? { joinedAt: atDay(chosen.joinedOn) } : {}),
     ...(chosen.note.trim() === was.note.trim() ? {} : { note: chosen.note.trim() }),
@@ -54,7 +61,7 @@ export function correctionOf(was: CorrectionValues, chosen: CorrectionValues): C
   if (chosen.isOpen) return was.isOpen ? correction : { ...correction, leftAt: null };
   const { reason, endedOn } = chosen;
   if (reason === null && !keeps.reason) return null;
-  if (!isPastDay(endedOn) && !(keeps.endedOn && endedOn === "")) return null;
+  if (!isPast(endedOn) && !(keeps.endedOn && endedOn === "")) return null;
   const isDayKept = was.isOpen === false && endedOn === was.endedOn;
   if (isDayKept && reason === was.reason) return correction;
   // Both are sent: what the page shows may be older than a change that reopened the membership.
@@ -77,8 +84,4 @@ export function reasonChanges(memberships: readonly Membership[], { isOpen, reas
 /** Returns the value that all have; undefined if they differ. */
 function shared<Value>([first, ...others]: readonly Value[]): Value | undefined {
   return others.every((other) => other === first) ? first : undefined;
-}
-
-function atDay(day: string): string {
-  return instantOfDay(day) ?? new Date().toISOString();
 }

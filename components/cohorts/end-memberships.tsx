@@ -2,7 +2,8 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { localDay } from "#components/ui/local-day.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { dayIn } from "#domain/application-date.ts";
 import type { Departure } from "./cohort-data.ts";
 import { CohortField } from "./cohort-field.tsx";
 import { EndingFields, NoteField, RateEffect } from "./ending-fields.tsx";
@@ -25,23 +26,24 @@ export function EndMemberships({ organizationSlug, cohorts, people, onClose }: E
   const [cohortId, setCohortId] = useState(possible[0]?.id ?? "");
   const there = people.filter(({ cohortIds }) => cohortIds.includes(cohortId));
   const [only] = people;
+  const zone = useViewerZone();
   const draft = useFormDraft(
     people.length === 1 ? `cohortEnd:${cohortId} ${only?.email}` : `cohortEnd:${organizationSlug}`,
     { note: "" },
   );
   const [reason, setReason] = useState<Departure | null>(null);
-  const [endedOn, setEndedOn] = useState(localDay(new Date()));
+  const [endedOn, setEndedOn] = useState(() => dayIn(zone, new Date()));
   const [isTried, setTried] = useState(false);
   function submit(): void {
     setTried(true);
-    if (reason === null || !isPastDay(endedOn)) return;
+    if (reason === null || !isPastDay(endedOn, zone)) return;
     const note = draft.values.note.trim();
     end.mutate(
       {
         cohortId,
         applicantEmails: people.map(({ email }) => email),
         departureReason: reason,
-        leftAt: instantOfDay(endedOn),
+        leftAt: instantOfDay(endedOn, zone),
         ...(note === "" ? {} : { note }),
       },
       {

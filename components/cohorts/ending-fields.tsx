@@ -4,6 +4,7 @@ import { trpc } from "#components/api/client.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextareaField } from "#components/ui/fields.tsx";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import type { Departure } from "./cohort-data.ts";
 import { isPastDay } from "./membership-days.ts";
 
@@ -63,7 +64,7 @@ type DayFieldProps = {
 /** Asks for a day that isn't in the future. */
 export function DayField({ label, day, onDay, isTried, keeps = false }: DayFieldProps) {
   const t = useTranslations("memberships");
-  const isGood = isPastDay(day) || (keeps && day === "");
+  const isGood = isPastDay(day, useViewerZone()) || (keeps && day === "");
   return (
     <DateField
       label={label}

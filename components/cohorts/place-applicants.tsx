@@ -7,9 +7,10 @@ import { LoadState } from "#components/api/load-state.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { Dialog, DialogClose, DialogContent } from "#components/ui/dialog.tsx";
-import { localDay } from "#components/ui/local-day.ts";
 import { SearchInput } from "#components/ui/search-input.tsx";
 import { toggled } from "#components/ui/toggled.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { dayIn } from "#domain/application-date.ts";
 import { isStaff } from "#domain/roles.ts";
 import type { Cohort } from "./cohort-data.ts";
 import { DayField } from "./ending-fields.tsx";
@@ -31,7 +32,8 @@ export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: Pl
   const t = useTranslations("cohorts");
   const { place, offer } = useMembershipChanges(organizationSlug);
   const memberships = useTranslations("memberships");
-  const [joinedOn, setJoinedOn] = useState(localDay(new Date()));
+  const zone = useViewerZone();
+  const [joinedOn, setJoinedOn] = useState(() => dayIn(zone, new Date()));
   const [isTried, setTried] = useState(false);
   const [search, setSearch] = useState("");
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -50,9 +52,9 @@ export function PlaceApplicants({ organizationSlug, cohort, there, onClose }: Pl
   const toggle = (email: string) => setChosen(toggled(chosen, email));
   function confirm(): void {
     setTried(true);
-    if (!isPastDay(joinedOn)) return;
+    if (!isPastDay(joinedOn, zone)) return;
     place.mutate(
-      { cohortId: cohort.id, applicantEmails: [...chosen], joinedAt: instantOfDay(joinedOn) },
+      { cohortId: cohort.id, applicantEmails: [...chosen], joinedAt: instantOfDay(joinedOn, zone) },
       {
         onSuccess: (placed) => {
           offer(t("placedToast", { count: placed.changed, name: cohort.name }), placed);

@@ -11,6 +11,7 @@ import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { CONTACTED_DAYS } from "#domain/attention.ts";
 import {
   CONTACT_KINDS,
@@ -37,7 +38,10 @@ type Props = {
 export function ContactDialog(props: Props) {
   const { organizationSlug, applicantEmail, name, needsAttention = false, entry, onClose } = props;
   const t = useTranslations("contactLog");
-  const [initialMinute] = useState(() => toLocalMinute(entry ? new Date(entry.happenedAt) : new Date()));
+  const zone = useViewerZone();
+  const [initialMinute] = useState(() =>
+    toLocalMinute(entry ? new Date(entry.happenedAt) : new Date(), zone),
+  );
   const draft = useFormDraft(`contactLog:${entry?.id ?? `${organizationSlug}.${applicantEmail}`}`, {
     kind: entry?.kind ?? ("call" as ContactKind),
     topic: entry?.topic ?? ("job_search" as ContactTopic),
@@ -78,7 +82,7 @@ export function ContactDialog(props: Props) {
 
   function submit(): void {
     // A field of minutes must not remove the seconds of an unchanged time.
-    const happenedAt = entry && minute === initialMinute ? entry.happenedAt : fromLocalMinute(minute);
+    const happenedAt = entry && minute === initialMinute ? entry.happenedAt : fromLocalMinute(minute, zone);
     setMissing(happenedAt === null);
     if (happenedAt !== null) save.mutate(happenedAt);
   }

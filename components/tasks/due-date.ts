@@ -1,5 +1,5 @@
-import { localTimeOf, readLocalTime } from "#components/interviews/model/local-time.ts";
-import { localDay } from "#components/ui/local-day.ts";
+import { instantOf, localTimeOf } from "#components/interviews/model/local-time.ts";
+import { dayIn } from "#domain/application-date.ts";
 
 /** A due date as the form asks for it; a day without a time is due on the whole day. */
 export type DueFields = { day: string; time: string };
@@ -13,14 +13,12 @@ export function dueFields(due: string | null, timeZone: string): DueFields {
 /** Returns the due date of fields; null if they have no day. A time that occurs twice is its first. */
 export function dueIn({ day, time }: DueFields, timeZone: string): string | null {
   if (day === "" || time === "") return day === "" ? null : day;
-  const reading = readLocalTime(day, time, timeZone);
-  if (!reading) return day;
-  return reading.kind === "twice" ? reading.first : reading.instant;
+  return instantOf(day, time, timeZone) ?? day;
 }
 
-/** Returns a due date moved to the day of a morning in this browser; a time stays the time. */
+/** Returns a due date moved to the day of a morning; a time stays the time. */
 export function snoozedTo(due: string | null, morning: Date, timeZone: string): string {
-  const day = localDay(morning);
+  const day = dayIn(timeZone, morning);
   return dueIn({ ...dueFields(due, timeZone), day }, timeZone) ?? day;
 }
 

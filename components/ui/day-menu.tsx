@@ -10,6 +10,7 @@ import {
 } from "./dropdown-menu.tsx";
 import { FormDialog } from "./form-dialog.tsx";
 import { LocalTime } from "./local-time.tsx";
+import { useViewerZone } from "./viewer-zone.ts";
 
 export type DayMenuProps = {
   /** The button that opens the menu. */
@@ -37,11 +38,12 @@ export function DayMenu({
   after,
 }: DayMenuProps) {
   const t = useTranslations("ui.days");
+  const zone = useViewerZone();
   const [choosing, setChoosing] = useState(false);
-  const [times, setTimes] = useState(() => timesWhile(defaultOpen));
+  const [times, setTimes] = useState(() => timesWhile(defaultOpen, zone));
   return (
     <>
-      <DropdownMenu defaultOpen={defaultOpen} onOpenChange={(open) => setTimes(timesWhile(open))}>
+      <DropdownMenu defaultOpen={defaultOpen} onOpenChange={(open) => setTimes(timesWhile(open, zone))}>
         <DropdownMenuTrigger asChild>{trigger}</DropdownMenuTrigger>
         <DropdownMenuContent align="end" className="w-64">
           {before}
@@ -73,8 +75,8 @@ export function DayMenu({
 }
 
 /** Returns the mornings at the time when the menu opens. */
-function timesWhile(open: boolean): ReturnType<typeof dayTimes> {
-  return open ? dayTimes(new Date()) : [];
+function timesWhile(open: boolean, zone: string): ReturnType<typeof dayTimes> {
+  return open ? dayTimes(new Date(), zone) : [];
 }
 
 type ChooseDayProps = Pick<DayMenuProps, "title" | "submitLabel" | "onChoose"> & { onClose: () => void };
@@ -82,10 +84,11 @@ type ChooseDayProps = Pick<DayMenuProps, "title" | "submitLabel" | "onChoose"> &
 /** Asks for a day after today. */
 function ChooseDay({ title, submitLabel, onChoose, onClose }: ChooseDayProps) {
   const t = useTranslations("ui.days");
+  const zone = useViewerZone();
   const [day, setDay] = useState("");
   const [missing, setMissing] = useState(false);
   function submit(): void {
-    const morning = morningOf(day, new Date());
+    const morning = morningOf(day, new Date(), zone);
     if (morning === null) {
       setMissing(true);
       return;

@@ -1,4 +1,4 @@
-import { localDay } from "#components/ui/local-day.ts";
+import { dayAfter } from "#domain/application-date.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { typedDay } from "#domain/time.ts";
 
@@ -27,9 +27,6 @@ export function dueOf({ kind, days, day }: WrittenDue): Due | null {
 }
 
 /** Returns the due day of a template's task that is assigned today. */
-export function dueFrom(template: Due, today: Date): string {
-  if (template.dueDays === null) return template.dueOn ?? "";
-  const day = new Date(today);
-  day.setDate(day.getDate() + template.dueDays);
-  return localDay(day);
+export function dueFrom({ dueDays, dueOn }: Due, today: string): string {
+  return dueDays === null ? (dueOn ?? "") : dayAfter(today, dueDays);
 }

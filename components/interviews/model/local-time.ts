@@ -26,6 +26,13 @@ export function readLocalTime(day: string, time: string, timeZone: string): Loca
   }
 }
 
+/** Returns the instant of a day and a time in a zone, the first of two; null if they can't be read. */
+export function instantOf(day: string, time: string, timeZone: string): string | null {
+  const reading = readLocalTime(day, time, timeZone);
+  if (!reading) return null;
+  return reading.kind === "twice" ? reading.first : reading.instant;
+}
+
 /** Returns an instant's day and time in a zone. */
 export function localTimeOf(instant: string, timeZone: string): { day: string; time: string } {
   const local = toCalendarDateTime(fromAbsolute(Date.parse(instant), timeZone)).toString();

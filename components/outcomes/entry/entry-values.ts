@@ -1,6 +1,6 @@
 import type { Inputs, Outputs } from "#components/api/client.ts";
 import { isPastDay } from "#components/cohorts/membership-days.ts";
-import { localDay } from "#components/ui/local-day.ts";
+import { dayIn } from "#domain/application-date.ts";
 import {
   isWork,
   type OutcomeKind,
@@ -42,14 +42,14 @@ export type EnteredOutcome = Omit<
 /** The start of the form: an outcome to correct, an accepted card to record from, or neither. */
 export type EntryStart = { outcome?: EnteredOutcome | undefined; proposal?: OutcomeProposal | undefined };
 
-/** Returns the initial values of the form. A new outcome has no kind, because a default would falsify the figures. */
-export function valuesOf({ outcome, proposal }: EntryStart): EntryValues {
+/** Returns the initial values of the form, with days in the time zone. A new outcome has no kind, because a default would falsify the figures. */
+export function valuesOf({ outcome, proposal }: EntryStart, timeZone: string): EntryValues {
   const from = outcome ?? proposal;
   const pay = outcome?.basePay;
   const inField = outcome?.inField ?? null;
   return {
     kind: from?.kind ?? "",
-    happenedOn: outcome?.happenedOn ?? localDay(proposal?.acceptedAt ?? new Date()),
+    happenedOn: outcome?.happenedOn ?? dayIn(timeZone, new Date(proposal?.acceptedAt ?? Date.now())),
     employer: from?.employer ?? "",
     title: from?.title ?? "",
     inField: inField === null ? "unknown" : inField ? "yes" : "no",
@@ -110,10 +110,10 @@ export function isTerm(kind: EntryValues["kind"]): boolean {
 type Wrong = "kind" | "happenedOn" | "amount" | "currency" | "startsOn";
 
 /** Returns the fields that are missing or can't be read. */
-export function wrongIn(values: EntryValues): ReadonlySet<Wrong> {
+export function wrongIn(values: EntryValues, timeZone: string): ReadonlySet<Wrong> {
   const wrong = new Set<Wrong>();
   if (values.kind === "") wrong.add("kind");
-  if (!isPastDay(values.happenedOn)) wrong.add("happenedOn");
+  if (!isPastDay(values.happenedOn, timeZone)) wrong.add("happenedOn");
   if (typedDay(values.startsOn) !== values.startsOn) wrong.add("startsOn");
   if (values.kind !== "" && isWork(values.kind) && values.amount.trim() !== "") {
     if (readSum(values.amount) === null) wrong.add("amount");

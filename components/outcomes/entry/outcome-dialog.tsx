@@ -9,6 +9,7 @@ import { FormError } from "#components/ui/callout.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { isWork, OUTCOME_KINDS, OUTCOME_SOURCES } from "#domain/outcomes/kinds.ts";
 import {
@@ -33,11 +34,12 @@ export type OutcomeDialogProps = EntryStart & {
 export default function OutcomeDialog(props: OutcomeDialogProps) {
   const { applicantEmail, person, outcome, proposal, onClose } = props;
   const t = useTranslations("outcomeEntry");
-  const [initial] = useState(() => valuesOf({ outcome, proposal }));
+  const zone = useViewerZone();
+  const [initial] = useState(() => valuesOf({ outcome, proposal }, zone));
   const draft = useFormDraft(`outcome:${outcome?.id ?? proposal?.applicationId ?? applicantEmail}`, initial);
   const { values, change } = draft;
   const [isTried, setTried] = useState(false);
-  const wrong = wrongIn(values);
+  const wrong = wrongIn(values, zone);
   const errorOf = (name: typeof wrong extends ReadonlySet<infer Name> ? Name : never) =>
     isTried && wrong.has(name) ? t(`wrong.${name}`) : undefined;
   const save = useSaving(props, () => draft.forget(onClose));

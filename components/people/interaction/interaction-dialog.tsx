@@ -8,6 +8,7 @@ import { DateField } from "#components/ui/date-input.tsx";
 import { SelectField, TextareaField, TextField } from "#components/ui/fields.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { LIMITS } from "#domain/limits.ts";
 import {
   fromLocalMinute,
@@ -28,8 +29,9 @@ export type InteractionDialogProps = {
 /** Logs an interaction, or changes one. It is preset to now, so that one press logs what just happened. */
 export function InteractionDialog({ contact, interaction, onClose }: InteractionDialogProps) {
   const t = useTranslations("people");
+  const zone = useViewerZone();
   const [initialMinute] = useState(() =>
-    toLocalMinute(interaction ? new Date(interaction.interactionTime) : new Date()),
+    toLocalMinute(interaction ? new Date(interaction.interactionTime) : new Date(), zone),
   );
   const draft = useFormDraft(`interaction:${interaction?.id ?? contact.id}`, {
     type: interaction?.type ?? ("email" as InteractionType),
@@ -54,7 +56,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   function submit(): void {
     // A field of minutes must not remove the seconds of an unchanged time.
     const kept = interaction && minute === initialMinute ? interaction.interactionTime : null;
-    const interactionTime = kept ?? fromLocalMinute(minute);
+    const interactionTime = kept ?? fromLocalMinute(minute, zone);
     if (interactionTime === null) {
       setMissing(true);
       return;

@@ -1,5 +1,5 @@
 import type { Outputs } from "#components/api/client.ts";
-import { localDay, localTime } from "#components/ui/local-day.ts";
+import { instantOf, localTimeOf } from "#components/interviews/model/local-time.ts";
 import { INTERACTION_TYPES } from "#domain/values.ts";
 
 export type Interaction = Outputs["interactions"]["list"]["data"][number];
@@ -19,13 +19,14 @@ export const interactionTypes: readonly InteractionType[] = [
   ...INTERACTION_TYPES.filter((type) => !FREQUENT.includes(type)),
 ];
 
-/** Returns an instant in the format of a date-and-time field, in this browser's time zone: 2026-11-21T09:30. */
-export function toLocalMinute(instant: Date): string {
-  return `${localDay(instant)}T${localTime(instant).slice(0, 5)}`;
+/** Returns an instant in the format of a date-and-time field, in a time zone: 2026-11-21T09:30. */
+export function toLocalMinute(instant: Date, timeZone: string): string {
+  const { day, time } = localTimeOf(instant.toISOString(), timeZone);
+  return `${day}T${time}`;
 }
 
-/** Returns the instant of such a field; null if it is empty. */
-export function fromLocalMinute(text: string): string | null {
-  const instant = new Date(text);
-  return text === "" || Number.isNaN(instant.getTime()) ? null : instant.toISOString();
+/** Returns the instant of such a field; null if a part of it is empty or invalid. */
+export function fromLocalMinute(text: string, timeZone: string): string | null {
+  const [day = "", time = ""] = text.split("T");
+  return instantOf(day, time, timeZone);
 }

@@ -1,17 +1,25 @@
 import { expect, test } from "vitest";
 import { fromLocalMinute, toLocalMinute } from "./interaction-types.ts";
 
+const BERLIN = "Europe/Berlin";
+
 test("a minute comes back from its field as the same instant, before and after daylight saving time begins", () => {
   for (const instant of [
     "2026-03-29T00:59:00.000Z",
     "2026-03-29T01:00:00.000Z",
     "2026-11-21T23:30:00.000Z",
   ]) {
-    expect(fromLocalMinute(toLocalMinute(new Date(instant)))).toBe(instant);
+    for (const zone of [BERLIN, "America/Los_Angeles", "Asia/Kolkata"])
+      expect(fromLocalMinute(toLocalMinute(new Date(instant), zone), zone)).toBe(instant);
   }
 });
 
+test("a minute is read and shown in the person's time zone", () => {
+  expect(toLocalMinute(new Date("2026-11-21T23:30:00.000Z"), BERLIN)).toBe("2026-11-22T00:30");
+  expect(fromLocalMinute("2026-11-22T00:30", BERLIN)).toBe("2026-11-21T23:30:00.000Z");
+});
+
 test("an empty or invalid field means no instant", () => {
-  expect(fromLocalMinute("")).toBeNull();
-  expect(fromLocalMinute("2026-13-01T00:00")).toBeNull();
+  for (const text of ["", "T", "2026-11-21T", "T09:30", "2026-13-01T00:00"])
+    expect(fromLocalMinute(text, BERLIN)).toBeNull();
 });

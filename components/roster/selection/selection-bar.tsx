@@ -21,7 +21,8 @@ import { Button } from "#components/ui/button.tsx";
 import { buttonClasses } from "#components/ui/button-classes.ts";
 import { CopyButton } from "#components/ui/copy-button.tsx";
 import { FormDialog } from "#components/ui/form-dialog.tsx";
-import { localDay } from "#components/ui/local-day.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { dayIn } from "#domain/application-date.ts";
 import type { CoachChoice, CohortChoice, Field, RosterRow } from "../roster-data.ts";
 import { AssignCoach } from "./assign-coach.tsx";
 import { HandleAttention } from "./handle-attention.tsx";
@@ -155,14 +156,15 @@ function PlaceInCohort({ organizationSlug, emails, cohorts, onClose }: PlaceInCo
   const memberships = useTranslations("memberships");
   const { place, offer, progress, cancel } = useMembershipChanges(organizationSlug);
   const [cohortId, setCohortId] = useState(cohorts[0]?.id ?? "");
-  const [joinedOn, setJoinedOn] = useState(localDay(new Date()));
+  const zone = useViewerZone();
+  const [joinedOn, setJoinedOn] = useState(() => dayIn(zone, new Date()));
   const [isTried, setTried] = useState(false);
   const name = cohorts.find(({ id }) => id === cohortId)?.name ?? "";
   function submit(): void {
     setTried(true);
-    if (!isPastDay(joinedOn)) return;
+    if (!isPastDay(joinedOn, zone)) return;
     place.mutate(
-      { cohortId, applicantEmails: [...emails], joinedAt: instantOfDay(joinedOn) },
+      { cohortId, applicantEmails: [...emails], joinedAt: instantOfDay(joinedOn, zone) },
       {
         onSuccess: (placed) => {
           offer(t("placed", { count: placed.changed, name }), placed);
