@@ -22,6 +22,11 @@ export function snoozedTo(due: string | null, morning: Date, timeZone: string): 
   return dueIn({ ...dueFields(due, timeZone), day }, timeZone) ?? day;
 }
 
+/** Checks whether a due date has passed: a whole day once the person's day is a later one. */
+export function isOverdue(due: string, now: Date, timeZone: string): boolean {
+  return isWholeDay(due) ? due < dayIn(timeZone, now) : due < now.toISOString();
+}
+
 /** Checks whether a due date is a whole day rather than an instant. */
 export function isWholeDay(due: string): boolean {
   return due.length === "2026-12-01".length;

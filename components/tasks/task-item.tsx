@@ -8,7 +8,9 @@ import { LazyMenu } from "#components/ui/lazy-menu.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { LocalTime } from "#components/ui/local-time.tsx";
 import { RelativeDay } from "#components/ui/relative-day.tsx";
-import { isWholeDay } from "./due-date.ts";
+import { useBrowserValue } from "#components/ui/use-browser-value.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
+import { isOverdue, isWholeDay } from "./due-date.ts";
 import { type Task, useTasks } from "./use-tasks.ts";
 
 const TaskDialog = dynamic(() => import("./task-dialog.tsx"), { ssr: false });
@@ -91,10 +93,11 @@ export function TaskItem({ task, now, about = null }: TaskItemProps) {
 function DueDate({ due, now, isDone }: { due: string; now: string; isDone: boolean }) {
   const t = useTranslations("tasks");
   const isDay = isWholeDay(due);
-  const isLate = !isDone && (isDay ? due < now.slice(0, 10) : due < now);
+  const zone = useViewerZone();
+  const isPast = useBrowserValue(() => isOverdue(due, new Date(), zone), isOverdue(due, new Date(now), zone));
   return (
     <>
-      <span className={isLate ? "font-medium text-danger-text" : ""}>
+      <span className={isPast && !isDone ? "font-medium text-danger-text" : ""}>
         {t("due")} <RelativeDay value={due} now={now} timeZone={isDay ? "UTC" : undefined} />
       </span>
       {isDay ? null : (
