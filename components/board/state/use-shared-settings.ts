@@ -1,5 +1,6 @@
 import {
   type MutationKey,
+  type MutationOptions,
   type QueryClient,
   type QueryKey,
   useMutation,
@@ -37,7 +38,11 @@ export function useSharedSettings(boardId: string, key: QueryKey) {
 }
 
 /** Returns what a change of settings does to the data of the open page. */
-export function settingsChange(queryClient: QueryClient, mutationKey: MutationKey, key: QueryKey) {
+export function settingsChange(
+  queryClient: QueryClient,
+  mutationKey: MutationKey,
+  key: QueryKey,
+): MutationOptions<Settings, Error, SettingsChange, Settings | undefined> {
   const write = (settings: Settings) =>
     queryClient.setQueryData<Shown>(key, (view) => view && { ...view, board: { ...view.board, settings } });
   const writeUnderPending = (settings: Settings, answered: SettingsChange) => {
@@ -47,14 +52,14 @@ export function settingsChange(queryClient: QueryClient, mutationKey: MutationKe
   };
   return {
     mutationKey,
-    onMutate: async (change: SettingsChange) => {
+    onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey: key });
       const before = queryClient.getQueryData<Shown>(key)?.board.settings;
       if (before) write(merged(before, change));
       return before;
     },
     onSuccess: writeUnderPending,
-    onError: (_error: unknown, change: SettingsChange, before: Settings | undefined) => {
+    onError: (_error, change, before) => {
       if (before) writeUnderPending(before, change);
       // An earlier change may have been rejected before, with these settings.
       if (queryClient.isMutating({ mutationKey }) === 1)
