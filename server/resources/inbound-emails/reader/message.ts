@@ -245,8 +245,8 @@ function outerSender({ from, headers }: Email): { name: string; address: string 
 /** Reads the sender above a forwarded email, such as `Ana Ruiz <ana@acme.example>`. */
 function senderIn(line: string): { name: string; address: string } {
   const [address = ""] = addressesIn(line);
-  // Lowercasing the whole line could change its length.
-  const at = line.search(new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"), "i"));
+  // The line keeps its length: "İ" has two letters in lower case, and no address.
+  const at = line.replaceAll(/(?!İ)\p{Lu}/gu, (letter) => letter.toLowerCase()).indexOf(address);
   const name = `${line.slice(0, at)}${line.slice(at + address.length)}`
     .replace(/mailto:|[<>"[\]()*]/g, "")
     .trim();
