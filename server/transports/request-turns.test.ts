@@ -55,6 +55,18 @@ test("four pages for a /48 are rendered at a time, whatever addresses request th
   await hasBegun("/1", "/2", "/3", "/4", "/other");
 });
 
+test("eight pages for strangers of many networks are rendered at a time, and a signed-in person's don't wait for them", async () => {
+  const { visit, hasBegun, finish } = await slowPages();
+  const first = ["1", "2", "3", "4", "5", "6", "7", "8"].map((part) => `/${part}`);
+  first.forEach((path, network) => void visit(path, `192.0.${network}.1`));
+  await hasBegun(...first);
+  visit("/9", "192.0.9.1");
+  visit("/kim", "192.0.9.1", await signIn(await makePerson()));
+  await hasBegun(...first, "/kim");
+  finish("/1");
+  await hasBegun(...first, "/kim", "/9");
+});
+
 test("a signed-in person's pages don't wait for others in the network, and wait for the person's own from anywhere", async () => {
   const { visit, hasBegun } = await slowPages();
   const [kim, robin] = [await signIn(await makePerson()), await signIn(await makePerson())];

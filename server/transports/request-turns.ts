@@ -9,15 +9,17 @@ import { rejectForm } from "./rejected-form.ts";
 
 /** The most requests of a person or a network that are handled at a time, and that wait. */
 const EACH = { running: 2, waiting: 500 };
-/** The most requests from strangers in a widest network that are handled at a time. */
+/** The most requests from strangers that are handled at a time: in a widest network, and in all. */
 const WIDEST = 4;
+const STRANGERS = 8;
 /** The longest turn: a response that takes longer waits for the database or a slow client, and doesn't keep the processor busy. */
 const TURN_MOST_MS = 250;
 const TOO_MANY = "Too many requests were sent at the same time.";
 const RETRY_SECONDS = "5";
 
 const { POSITIVE_INFINITY: ANY } = Number;
-const turns = makeFairQueue({ running: ANY, waiting: ANY }, () => EACH, WIDEST);
+const people = makeFairQueue({ running: ANY, waiting: ANY }, () => EACH);
+const strangers = makeFairQueue({ running: STRANGERS, waiting: ANY }, () => EACH, WIDEST);
 
 /** The files of the build, and of public/. */
 export const FILE = /^\/(?:_next\/static\/|[^/?]+\.\w+(?:\?|$))/;
@@ -54,8 +56,8 @@ async function handleInTurn(
   const networks = networksAround(ip);
   const turn =
     session === null
-      ? await turns.take(networks[0].network, closed.signal, networks.at(-1)?.network)
-      : await turns.take(session.userId, closed.signal);
+      ? await strangers.take(networks[0].network, closed.signal, networks.at(-1)?.network)
+      : await people.take(session.userId, closed.signal);
   if (turn === "gave_up") return;
   if (typeof turn === "string") {
     metrics.limits.inc({ limit: "turns" });
