@@ -10,6 +10,9 @@ if (workerData === "work") for (;;);
 const megabytes = workerData === "buffers" ? 200 : 0;
 const buffers = Array.from({ length: megabytes }, () => new Uint8Array(1_000_000).fill(1));
 while (buffers.length > 0);
+const encoder = new TextEncoder();
+const objects = [];
+while (workerData === "objects") objects.push(encoder.encode("> a"));
 if (workerData === "environment") parentPort.postMessage({ ...process.env });
 await new Promise((resolve) => setTimeout(resolve, workerData));
 parentPort.postMessage("read");`;
@@ -32,6 +35,13 @@ test("a thread that waits for the processor may finish; one that uses too much p
 test("a thread whose buffers are larger than its memory is stopped before it has used its time", async () => {
   const limits = { ...WORKER_LIMITS, timeoutMs: 10_000 };
   await expect(runIsolated(thread, "buffers", limits)).rejects.toThrow("it took too much memory");
+  const larger = { ...WORKER_LIMITS, buffersMb: 400 };
+  await expect(runIsolated(thread, "buffers", larger)).rejects.toThrow("it took too long");
+});
+
+test("a thread whose objects are larger than its memory is stopped before V8 would end the process for them", async () => {
+  const limits = { ...WORKER_LIMITS, timeoutMs: 10_000 };
+  await expect(runIsolated(thread, "objects", limits)).rejects.toThrow("it took too much memory");
 });
 
 test("a thread gets the process's compile cache if there is one, and nothing else from its environment", async () => {

@@ -7,7 +7,10 @@ export type WorkerLimits = {
    * work.
    */
   readonly timeoutMs: number;
+  /** The memory for objects. */
   readonly memoryMb: number;
+  /** The memory for buffers; if omitted, as much as for objects. */
+  readonly buffersMb?: number;
 };
 
 /** The error of work that exceeded its limits or failed because of the document. */
@@ -19,6 +22,12 @@ export class IsolatedWorkFailed extends Error {
 }
 
 const STACK_MB = 2;
+/** V8's memory for new objects, of which it keeps three parts. */
+const YOUNG_MB = 16;
+const NEW_OBJECTS_MB = 3 * YOUNG_MB;
+/** V8's own limit, as a multiple. It is never meant to be reached: V8 may then end the process instead of the thread. */
+const LAST_RESORT = 4;
+const MIB = 1_048_576;
 const WAITING_FACTOR = 4;
 const WATCH_MS = 100;
 
@@ -42,7 +51,7 @@ function threadEnvironment() {
 export async function runIsolated<Result>(
   file: string,
   document: unknown,
-  { timeoutMs, memoryMb }: WorkerLimits,
+  { timeoutMs, memoryMb, buffersMb = memoryMb }: WorkerLimits,
   signal?: AbortSignal,
 ): Promise<Result> {
   signal?.throwIfAborted();
@@ -53,8 +62,8 @@ export async function runIsolated<Result>(
     stdout: true,
     stderr: true,
     resourceLimits: {
-      maxOldGenerationSizeMb: memoryMb,
-      maxYoungGenerationSizeMb: 16,
+      maxOldGenerationSizeMb: LAST_RESORT * memoryMb,
+      maxYoungGenerationSizeMb: YOUNG_MB,
       stackSizeMb: STACK_MB,
     },
   });
@@ -66,9 +75,11 @@ export async function runIsolated<Result>(
       const watch = setInterval(async () => {
         const used = await thread.cpuUsage().catch(() => null);
         if (used && (used.user + used.system) / 1_000 > timeoutMs) endAsTooLong();
-        // Node's limit is for objects. A PDF of two kilobytes can expand to gigabytes of buffers, which that limit doesn't count.
         const heap = await thread.getHeapStatistics().catch(() => null);
-        if (heap && heap.external_memory > memoryMb * 1_048_576)
+        if (heap === null) return;
+        const isOver = heap.total_heap_size > (memoryMb + NEW_OBJECTS_MB) * MIB;
+        // V8's limit doesn't count buffers: a PDF of two kilobytes can expand to gigabytes of them.
+        if (isOver || heap.external_memory > buffersMb * MIB)
           reject(new IsolatedWorkFailed("it took too much memory"));
       }, WATCH_MS);
       over.signal.addEventListener("abort", () => {
