@@ -11,7 +11,8 @@ const READER = {
     /* turbopackIgnore: true */ process.cwd(),
     "server/resources/inbound-emails/reader/reader-thread.ts",
   ),
-  workerLimits: { timeoutMs: 5_000, memoryMb: 256 },
+  // An email's bytes are buffers. Objects are made for each line, and take three times their size of the process's memory.
+  workerLimits: { timeoutMs: 5_000, memoryMb: 96, buffersMb: 192 },
 };
 
 /**

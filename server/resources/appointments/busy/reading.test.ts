@@ -1,7 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS, HOUR_MS } from "#domain/time.ts";
+import { readIsolated } from "#server/core/isolated-reading.ts";
 import { jobBoss } from "#server/jobs/boss.ts";
 import { pool, prisma } from "#server/lib/database.ts";
 import { sealSecret } from "#server/lib/sealed-secret.ts";
@@ -108,6 +111,26 @@ test("a calendar that can't be read keeps its earlier times and shows the reason
   await read();
   expect((await state())?.problem).toBeNull();
   expect(await slots()).toContain(first);
+});
+
+test("a calendar takes a turn to be read, as every document does, because each takes memory", async () => {
+  const { read, state } = await makePractice();
+  Object.assign(served, { status: 200, type: "text/calendar", body: calendarWith(new Date(0), new Date(1)) });
+  const { processDocumentsRead, processDocumentsWaiting } = LIMITS.quotas;
+  const reader = {
+    file: path.resolve("server/testing/blocked-thread.ts"),
+    workerLimits: { timeoutMs: 60_000, memoryMb: 64 },
+  };
+  const left = new AbortController();
+  const held = Array.from({ length: processDocumentsRead + processDocumentsWaiting }, (_, index) => {
+    const requester = { actor: { userId: `usr_${index}` }, signal: left.signal };
+    return readIsolated(requester, reader, () => new SharedArrayBuffer(4)).catch(() => undefined);
+  });
+  await expect(read()).rejects.toMatchObject({ code: "unavailable" });
+  left.abort();
+  await Promise.all(held);
+  await read();
+  expect(await state()).toMatchObject({ problem: null, readAt: expect.any(String) });
 });
 
 test("an address that no accepted secret decrypts has to be entered again", async () => {

@@ -3,6 +3,7 @@ import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "#domain/time.ts";
 import { MIB } from "#domain/units.ts";
 import { organizationOfJob } from "#server/core/access.ts";
+import { readIsolated } from "#server/core/isolated-reading.ts";
 import { sqlOn } from "#server/core/sql.ts";
 import { inSqlTransaction } from "#server/core/transaction.ts";
 import { enqueue } from "#server/jobs/enqueue.ts";
@@ -10,12 +11,12 @@ import { now } from "#server/lib/clock.ts";
 import { pool } from "#server/lib/database.ts";
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
-import { runIsolated, type WorkerLimits } from "#server/lib/isolated-worker.ts";
+import type { WorkerLimits } from "#server/lib/isolated-worker.ts";
 import { openSecret } from "#server/lib/sealed-secret.ts";
 import { onBehalfOf } from "#server/lib/work.ts";
 import type { CalendarProblem } from "../entities.ts";
 import * as store from "../store/calendars.ts";
-import type { BusyTime, Period } from "./busy-times.ts";
+import type { BusyTime } from "./busy-times.ts";
 
 const AT_ONCE = 500;
 /** The pause after a calendar was read, and after it couldn't be read. */
@@ -28,7 +29,7 @@ const LEASE_MS = DAY_MS;
 export const leaseUntil = (at: Date) => new Date(at.getTime() + LEASE_MS);
 const SIZE_MAX = 4 * MIB;
 const TYPES = ["text/calendar", "text/plain", "application/octet-stream"];
-const WORKER_LIMITS: WorkerLimits = { timeoutMs: 5_000, memoryMb: 256 };
+const WORKER_LIMITS: WorkerLimits = { timeoutMs: 5_000, memoryMb: 128 };
 // Relative to the project's folder, because Next bundles this module but not the thread's.
 const THREAD = path.join(
   /* turbopackIgnore: true */ process.cwd(),
@@ -76,7 +77,11 @@ export async function readCalendar({ organizationId: id, accountId }: Page, perm
   try {
     const address = openCalendarAddress(calendarUrl, accountId);
     if (address === null) return;
-    const busy = await busyTimesAt(address, { from, to, timeZone }, permit);
+    const text = await calendarAt(address, permit);
+    const period = { from, to, timeZone };
+    const requester = { actor: { userId: accountId }, signal: undefined };
+    const reader = { file: THREAD, workerLimits: WORKER_LIMITS };
+    const busy = await readIsolated<BusyTime[]>(requester, reader, () => ({ text, period }));
     await store.writeBusy(sql, { ...read, busy: JSON.stringify(busy), dueAt: later(PAUSE_MS) });
   } catch (error) {
     const problem = problemOf(error);
@@ -94,14 +99,14 @@ export function openCalendarAddress(calendarUrl: string, accountId: string): str
   }
 }
 
-async function busyTimesAt(address: string, period: Period, permit?: Permit): Promise<BusyTime[]> {
-  const fetched = await guardedFetch(address, {
+async function calendarAt(address: string, permit?: Permit): Promise<string> {
+  const { body } = await guardedFetch(address, {
     types: TYPES,
     maxBytes: SIZE_MAX,
     timeoutMs: 15_000,
     ...(permit ? { permit } : {}),
   });
-  return runIsolated<BusyTime[]>(THREAD, { text: fetched.body.toString("utf8"), period }, WORKER_LIMITS);
+  return body.toString("utf8");
 }
 
 /**
