@@ -22,7 +22,7 @@ export type Usage = {
 export type Limiter = {
   readonly points: number;
   spend(key: string): Promise<Usage>;
-  /** Returns the key's usage, without spending a point. */
+  /** Returns the uses of the key as far as this process knows without the database: at least whether they exceeded the limit. */
   read(key: string): Promise<Usage>;
   /** Undoes one `spend`. */
   giveBack(key: string): Promise<void>;
@@ -35,6 +35,8 @@ export type Limiter = {
  */
 export function makeLimiter(keyPrefix: string, points: number, duration: number): Limiter {
   const store = storeOf(keyPrefix, points, duration);
+  const isInMemory = env().RATE_LIMIT_STORE === "memory";
+  const known = isInMemory ? store : new RateLimiterMemory({ keyPrefix, points, duration });
   const usageOf = (result: RateLimiterRes | null): Usage => ({
     isOver: (result?.consumedPoints ?? 0) > points,
     used: result?.consumedPoints ?? 0,
@@ -43,8 +45,12 @@ export function makeLimiter(keyPrefix: string, points: number, duration: number)
   });
   return {
     points,
-    spend: async (key) => usageOf(await store.consume(key).catch(exceededCount)),
-    read: async (key) => usageOf(await store.get(key)),
+    spend: async (key) => {
+      const usage = usageOf(await store.consume(key).catch(exceededCount));
+      if (usage.isOver && !isInMemory) await known.set(key, usage.used, usage.seconds);
+      return usage;
+    },
+    read: async (key) => usageOf(await known.get(key)),
     giveBack: async (key) => {
       await store.reward(key);
     },
