@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { EventEmitter } from "node:events";
 import { sql as raw } from "kysely";
 import pg from "pg";
-import { pool } from "#server/lib/database.ts";
+import { KEEP_ALIVE, pool } from "#server/lib/database.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
@@ -151,6 +151,7 @@ export async function startListening(): Promise<void> {
   const client = new pg.Client({
     connectionString: env().DIRECT_DATABASE_URL,
     application_name: "offerlane live",
+    ...KEEP_ALIVE,
   });
   live.listener = client;
   const again = () => {

@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import { PrismaClient } from "#server/generated/prisma/client.ts";
@@ -31,7 +32,15 @@ function failWithoutAllRows(client: pg.ClientBase): void {
   });
 }
 
-type Failing = { emit(event: "error", error: Error): void; readonly stream: { destroy(): void } };
+type Failing = { emit(event: "error", error: Error): void; readonly stream: Socket };
+
+/** Ends a connection that stays silent: a database that hangs enforces no limit, and a request would wait for hours. */
+function endIfSilent(client: pg.ClientBase): void {
+  const { stream } = (client as unknown as { connection: Failing }).connection;
+  stream.setTimeout(SILENCE_MS, () => {
+    stream.destroy(new Error("Connection terminated: the database stayed silent"));
+  });
+}
 
 const TIMESTAMPTZ = pg.types.builtins.TIMESTAMPTZ;
 const INT8 = pg.types.builtins.INT8;
@@ -58,6 +67,8 @@ const types: pg.CustomTypesConfig = {
 
 /** The limit of a statement in a transaction, and of an idle transaction. */
 const TIMEOUT_MS = 30_000;
+/** The silence after which a connection is lost: no statement takes as long, and the network may have dropped its answer. */
+const SILENCE_MS = TIMEOUT_MS + 10_000;
 /** The limit of a statement outside a transaction, by kind of work. */
 const STATEMENT_MS: Readonly<Record<WorkKind, number>> = {
   interactive: 5_000,
@@ -139,6 +150,9 @@ export function transactionOf(client: pg.Pool | pg.PoolClient): Transaction | nu
   return transaction.isOpen ? transaction : null;
 }
 
+/** Notices within 20 seconds that the network to the database is gone, which otherwise takes minutes, or hours for a connection that listens. */
+export const KEEP_ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 } as const;
+
 function configOf(connectionString: string, max: number, isPooled: boolean, statementMs: number) {
   // Behind a pooler nothing else limits a read, and no transaction can raise the limit.
   const fromHere = { query_timeout: statementMs === STATEMENT_MS.interactive ? TIMEOUT_MS : statementMs };
@@ -153,6 +167,7 @@ function configOf(connectionString: string, max: number, isPooled: boolean, stat
     types,
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
+    ...KEEP_ALIVE,
     ...(isPooled ? fromHere : atStart),
     application_name: "offerlane",
     // Sends statements that are issued together without waiting for each response. PostgreSQL runs them in order.
@@ -171,6 +186,7 @@ function watched<Pool extends pg.Pool>(created: Pool, isReplica = false): Pool {
   // An error during a query would end the process too: the query is rejected, and then the client emits the error.
   created.on("connect", (client) => client.on("error", () => undefined));
   created.on("connect", failWithoutAllRows);
+  created.on("connect", endIfSilent);
   return created;
 }
 
