@@ -279,3 +279,16 @@ describe("a registration", () => {
     expect([status, JSON.parse(text).error]).toEqual([400, "invalid_client"]);
   });
 });
+
+test("an app stores at most 5 KiB with its registration and with each request that waits for a person", async () => {
+  const app = await makeApp({ grant_types: ["authorization_code", DEVICE_GRANT] });
+  const begin = async (state: string) => {
+    const { status } = await fetch(await authorizationUrl(app, { state }), { redirect: "manual" });
+    return status;
+  };
+  expect([await begin("x".repeat(4_000)), await begin("x".repeat(5_000))]).toEqual([303, 400]);
+  const ask = async (scope: string) => (await send("device", { client_id: app.client_id, scope })).status;
+  expect([await ask("boards:read"), await ask(`boards:read ${"x".repeat(5_200)}`)]).toEqual([200, 400]);
+  const registered = await register({ redirect_uris: [REDIRECT_URI], client_name: "x".repeat(5_200) });
+  expect(registered).toMatchObject({ status: 400, body: { error: "invalid_request" } });
+});

@@ -1,3 +1,4 @@
+import { KIB } from "#domain/units.ts";
 import { guardedFetch } from "#server/lib/guarded-fetch/guarded-fetch.ts";
 import type { Permit } from "#server/lib/guarded-fetch/permit.ts";
 
@@ -18,7 +19,8 @@ export function completedMetadata(metadata: object): object {
   };
 }
 
-const MAX_BYTES = 5 * 1024;
+/** The most bytes of an app's metadata, and of its requests that wait for a person. All of them are stored, and need no account. */
+export const APP_BYTES_MAX = 5 * KIB;
 const TIMEOUT_MS = 2_500;
 
 /**
@@ -30,7 +32,7 @@ export async function fetchClientDocument(address: string | URL, permit?: Permit
   const { body } = await guardedFetch(String(address), {
     types: ["application/json"],
     maxRedirects: 0,
-    maxBytes: MAX_BYTES,
+    maxBytes: APP_BYTES_MAX,
     timeoutMs: TIMEOUT_MS,
     ...(permit ? { permit } : {}),
   });

@@ -1,4 +1,5 @@
 import { type KoaContextWithOIDC, Provider } from "oidc-provider";
+import { inWords } from "#domain/in-words.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { ALL_SCOPES } from "#domain/scopes.ts";
 import { ERRORS } from "#server/codes.ts";
@@ -6,7 +7,7 @@ import { toOperationError } from "#server/core/errors.ts";
 import { env } from "#server/lib/env.ts";
 import { logger } from "#server/lib/logger.ts";
 import { writeSecurityLine } from "../security-log/line.ts";
-import type { fetchClientDocument } from "./client-metadata.ts";
+import { APP_BYTES_MAX, type fetchClientDocument } from "./client-metadata.ts";
 import { configuration, NO_SCOPE_REQUESTED } from "./configuration.ts";
 import { pollsTooEarly } from "./device-code-store.ts";
 import { compareDigests, nameTokens } from "./provider-internals.ts";
@@ -31,6 +32,7 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
   });
   nameTokens(provider);
   compareDigests(provider);
+  provider.use(boundParameters);
   provider.use(offerAllScopesByDefault);
   provider.use(describeOAuthOnly);
   provider.use(reportUnavailable);
@@ -39,6 +41,22 @@ export function makeProvider(fetchDocument?: typeof fetchClientDocument): Provid
 }
 
 type Middleware = Parameters<Provider["use"]>[0];
+
+/** The paths whose parameters are stored for anyone who sends them. */
+const STORING: ReadonlySet<string> = new Set(["/oauth/authorize", "/oauth/device", "/oauth/register"]);
+
+/** Rejects parameters that are larger than any app needs. */
+const boundParameters: Middleware = async (ctx, next) => {
+  // A body without a length arrives in chunks, which no app sends.
+  const ofBody = ctx.request.length ?? APP_BYTES_MAX + 1;
+  const bytes = ctx.method === "POST" ? ofBody : ctx.querystring.length;
+  if (!STORING.has(ctx.path) || bytes <= APP_BYTES_MAX) return next();
+  ctx.status = 400;
+  ctx.body = {
+    error: "invalid_request",
+    error_description: `The parameters can be up to ${inWords(APP_BYTES_MAX, "bytes")}.`,
+  };
+};
 
 /** Offers every scope to a request that names none. The read-only ones are preselected, and the person can add more (RFC 6749, 3.3). */
 const offerAllScopesByDefault: Middleware = async (ctx, next) => {
