@@ -37,7 +37,7 @@ import {
 } from "./openapi/handler.ts";
 import { handlePaymentEvent, PAYMENT_EVENTS_PATH } from "./payment-events.ts";
 import { rejectForm } from "./rejected-form.ts";
-import { withTurns } from "./request-turns.ts";
+import { withCallTurns, withTurns } from "./request-turns.ts";
 import { commonHeaders } from "./response-headers.ts";
 import { handleRest, REST_BASE } from "./rest/handler.ts";
 import { handleServiceWorker, SERVICE_WORKER_PATH } from "./service-worker.ts";
@@ -110,11 +110,15 @@ const IN_TURNS: ReadonlySet<string> = new Set([
   LLMS_FULL_PATH,
 ]);
 
+/** The transports that call operations. */
+const CALLS: ReadonlySet<string> = new Set([REST_BASE, TRPC_BASE, MCP_PATH]);
+
 /** Routes each request to the transport of its path, and every other one to `pages`. */
 export function withTransports(pages: RequestListener): RequestListener {
   const mounts = [
     ...TRANSPORTS.map(([base, handler]) => {
-      const listener = IN_TURNS.has(base) ? withTurns(listenerOf(handler)) : listenerOf(handler);
+      const plain = listenerOf(handler);
+      const listener = IN_TURNS.has(base) ? withTurns(plain) : CALLS.has(base) ? withCallTurns(plain) : plain;
       return [base, FOR_ANY_ORIGIN.has(base) ? forAnyOrigin(listener) : listener] as const;
     }),
     ...OAUTH_PATHS.map((path) => [path, withTurns(handleOAuth)] as const),

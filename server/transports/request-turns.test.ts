@@ -6,17 +6,17 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { makePerson, signIn } from "#server/testing/actors.ts";
 import { listen } from "#server/testing/http-server.ts";
 import { guardPages } from "./page-guards.ts";
-import { withPageTurns } from "./request-turns.ts";
+import { withCallTurns, withPageTurns } from "./request-turns.ts";
 
 const ONE = "203.0.113.7";
 const OTHER = "198.51.100.7";
 
-/** Starts a server whose pages the test finishes. Its timers never fire, so no turn runs out. */
-async function slowPages() {
+/** Starts a server whose pages, or calls, the test finishes. Its timers never fire, so no turn runs out. */
+async function slowPages(inTurns = withPageTurns) {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const begun = new Map<string, ServerResponse>();
-  const pages = guardPages(withPageTurns(({ url = "" }, response) => void begun.set(url, response)));
+  const pages = guardPages(inTurns(({ url = "" }, response) => void begun.set(url, response)));
   const { server, origin } = await listen(0, undefined, pages);
   onTestFinished(() => void server.close().closeAllConnections());
   const visit = (path: string, from: string, cookie = "") => {
@@ -79,6 +79,19 @@ test("a signed-in person's pages don't wait for others in the network, and wait 
   visit("/kim/3", OTHER, kim);
   visit("/robin", ONE, robin);
   await hasBegun("/1", "/2", "/kim/1", "/kim/2", "/robin");
+});
+
+test("eight calls of a network are handled at a time, whoever is signed in, and another network's don't wait for them", async () => {
+  const { visit, hasBegun, finish } = await slowPages(withCallTurns);
+  const first = ["1", "2", "3", "4", "5", "6", "7", "8"].map((part) => `/${part}`);
+  const cookie = await signIn(await makePerson());
+  for (const path of first) visit(path, ONE);
+  await hasBegun(...first);
+  visit("/9", ONE, cookie);
+  visit("/other", OTHER);
+  await hasBegun(...first, "/other");
+  finish("/1");
+  await hasBegun(...first, "/other", "/9");
 });
 
 test("files don't wait for pages, and the next page doesn't wait for one whose client left or that takes long", async () => {

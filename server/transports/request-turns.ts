@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { readSession } from "#server/auth/session.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { networksAround } from "#server/lib/client-network.ts";
-import { makeFairQueue } from "#server/lib/fair-queue.ts";
+import { makeFairQueue, type Turn } from "#server/lib/fair-queue.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { type RequestOrigin, requestOrigin } from "#server/lib/request-origin.ts";
 import { rejectForm } from "./rejected-form.ts";
@@ -20,6 +20,8 @@ const RETRY_SECONDS = "5";
 const { POSITIVE_INFINITY: ANY } = Number;
 const people = makeFairQueue({ running: ANY, waiting: ANY }, () => EACH);
 const strangers = makeFairQueue({ running: STRANGERS, waiting: ANY }, () => EACH, WIDEST);
+/** Calls of operations. The database has turns of its own, but a call that is rejected before it costs time too. */
+const calls = makeFairQueue({ running: ANY, waiting: ANY }, () => ({ running: 8, waiting: 1_000 }));
 
 /** The files of the build, and of public/. */
 export const FILE = /^\/(?:_next\/static\/|[^/?]+\.\w+(?:\?|$))/;
@@ -39,25 +41,45 @@ export function withTurns(listener: RequestListener): RequestListener {
   return (request, response) => {
     const origin = requestOrigin();
     if (origin === null || origin.isOwn) listener(request, response);
-    else void handleInTurn(request, response, origin, listener);
+    else void handleInTurn(request, response, origin, listener, takeOwn);
   };
 }
+
+/** Handles the calls of each network in turns of their own, before anything is known about the caller. */
+export function withCallTurns(listener: RequestListener): RequestListener {
+  const take: Taking = (_request, networks, signal) => calls.take(networks[0].network, signal);
+  return (request, response) => {
+    const origin = requestOrigin();
+    if (origin === null) listener(request, response);
+    else void handleInTurn(request, response, origin, listener, take);
+  };
+}
+
+type Taking = (
+  request: IncomingMessage,
+  networks: ReturnType<typeof networksAround>,
+  signal: AbortSignal,
+) => Promise<Turn>;
+
+/** Takes a turn of the person who is signed in, or of the stranger's network. */
+const takeOwn: Taking = async ({ headers }, networks, signal) => {
+  const session = await readSession(headers.cookie ?? null).catch(() => null);
+  return session === null
+    ? strangers.take(networks[0].network, signal, networks.at(-1)?.network)
+    : people.take(session.userId, signal);
+};
 
 async function handleInTurn(
   request: IncomingMessage,
   response: ServerResponse,
   { ip, requestId }: RequestOrigin,
   listener: RequestListener,
+  take: Taking,
 ): Promise<void> {
   const closed = new AbortController();
   let end = () => closed.abort();
   response.once("close", () => end());
-  const session = await readSession(request.headers.cookie ?? null).catch(() => null);
-  const networks = networksAround(ip);
-  const turn =
-    session === null
-      ? await strangers.take(networks[0].network, closed.signal, networks.at(-1)?.network)
-      : await people.take(session.userId, closed.signal);
+  const turn = await take(request, networksAround(ip), closed.signal);
   if (turn === "gave_up") return;
   if (typeof turn === "string") {
     metrics.limits.inc({ limit: "turns" });
