@@ -2,9 +2,12 @@ import { getTranslations } from "next-intl/server";
 import type { FormState } from "#components/auth/form-state.ts";
 import { CHOSEN_CREDENTIALS, type ChosenCredential } from "#domain/recovery.ts";
 import { EmailAddress, rateLimitErrorOf } from "#server/auth/attempts.ts";
+import { OperationError } from "#server/core/errors.ts";
 
-/** Returns a form's field as it was typed, or "" if it is missing or a file. */
+/** Returns a form's field as it was typed, or "" if it is missing or a file. @throws malformed_request for anything that isn't a form */
 export function typed(form: FormData, name: string): string {
+  // A program can call an action with any arguments.
+  if (!(form instanceof FormData)) throw new OperationError("malformed_request", "Send a form.");
   const value = form.get(name);
   return typeof value === "string" ? value : "";
 }

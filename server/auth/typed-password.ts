@@ -27,7 +27,8 @@ export async function validateTypedPassword(
   typed: FormData,
   cookieHeader: string | null,
 ): Promise<StrengthFeedback | null> {
-  const { data } = Typed.safeParse(Object.fromEntries(typed));
+  // A program can call the action with any argument.
+  const { data } = Typed.safeParse(typed instanceof FormData ? Object.fromEntries(typed) : null);
   if (data === undefined) return null;
   const session = await readSession(cookieHeader);
   const user = session && (await prisma.user.findUnique({ where: { id: session.userId } }));

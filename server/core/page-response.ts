@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { ServerResponse } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { ERRORS } from "#server/codes.ts";
 import { isDatabaseSuspect } from "#server/lib/database-watch.ts";
 import { processGlobal } from "#server/lib/process-global.ts";
@@ -14,6 +14,9 @@ type PageContext = {
 };
 
 const contexts = processGlobal("page-response", () => new AsyncLocalStorage<PageContext>());
+
+/** The errors of requests that were rejected outside their context, while they arrived. */
+const rejected = new WeakMap<IncomingMessage, OperationError>();
 
 /**
  * The header with the status of forwarded server actions, because Next keeps headers but drops the status.
@@ -36,7 +39,7 @@ export function withPageContext(response: ServerResponse, work: () => void): voi
     if (args[0] === 500) {
       context.rejection ??= context.failure ?? (isDatabaseSuspect() ? databaseUnavailable() : null);
     }
-    const { rejection } = context;
+    const rejection = rejected.get(response.req) ?? context.rejection;
     for (const [name, value] of Object.entries(rejection?.headers ?? {})) response.setHeader(name, value);
     const status = rejection
       ? ERRORS[rejection.code].status
@@ -69,6 +72,11 @@ export function pageAddress(): string {
 export function rejectPage(rejection: OperationError): void {
   const context = contexts.getStore();
   if (context) context.rejection = rejection;
+}
+
+/** Gives the response to a page's request the error's status, whatever the page responds. */
+export function rejectRequest(request: IncomingMessage, rejection: OperationError): void {
+  rejected.set(request, rejection);
 }
 
 /** Gives the current page the error's status if Next responds with 500. A page that handles the error keeps its own status. */

@@ -19,5 +19,9 @@ test("a package's error becomes a line with the error, and a page's error, which
   const err = new Error("Failed to find the form");
   console.error(err);
   console.error("⨯", Object.assign(new Error("The page could not be made"), { digest: "12345" }));
+  console.error("⨯", Object.assign(new Error("The body is too large"), { name: "OperationError" }));
+  const stack =
+    "Error: Unexpected end of form\n    at read (/app/node_modules/next/dist/compiled/busboy/index.js:1:1)";
+  console.error("⨯", Object.assign(new Error("Unexpected end of form"), { stack }));
   expect(written.mock.calls).toEqual([[{ err, from: "console" }, "a package's error"]]);
 });

@@ -254,7 +254,7 @@ test("permissions are checked through domain/, not by the name of a role", () =>
 });
 
 /** Classes of the language and of Node, which exist once per process, and our classes that check a brand (`Symbol.hasInstance`). */
-const ONE_PER_PROCESS = /^(Error|Date|Uint8Array|ReadableStream|Readable|OperationError)$/;
+const ONE_PER_PROCESS = /^(Error|Date|Uint8Array|FormData|ReadableStream|Readable|OperationError)$/;
 /**
  * Created and checked within one copy: by streaming, the limiter library, the SQL compiler, the command line,
  * the guarded fetch, form parsing, and transactions.

@@ -161,7 +161,7 @@ test("a body reaches pages up to a limit, with its length or in chunks", async (
   const server = createServer(
     guardPages((request, response) => {
       const received = ({ byteLength }: Buffer) => response.end(String(byteLength));
-      buffer(request).then(received, () => response.destroy());
+      buffer(request).then(received, () => response.writeHead(500).end("failed"));
     }),
   );
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -176,7 +176,7 @@ test("a body reaches pages up to a limit, with its length or in chunks", async (
   const larger = Buffer.alloc(LIMITS.requests.body + 1);
   for (const path of ["/api/auth/session", "/sign-in", "/favicon.ico"])
     expect(await send(larger, path)).toMatchObject({ status: 413, body: { code: "payload_too_large" } });
-  await expect(send([most, half])).rejects.toThrow(/hang up|ECONNRESET|EPIPE/);
+  expect(await send([most, half])).toMatchObject({ status: 413, text: "failed" });
   server.close();
 });
 

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { LIMITS } from "#domain/limits.ts";
 import { hasEmailedSecret } from "#server/auth/mailed-link/purposes.ts";
 import { actorOfSession, readSession } from "#server/auth/session.ts";
 import { databaseUnavailable, OperationError, toOperationError } from "#server/core/errors.ts";
-import { withPageContext } from "#server/core/page-response.ts";
+import { rejectRequest, withPageContext } from "#server/core/page-response.ts";
 import { assertReadsLeft, countRequestFrom } from "#server/core/rate-limit.ts";
 import { pool } from "#server/lib/database.ts";
 import { databaseResponds } from "#server/lib/database-watch.ts";
@@ -95,8 +96,8 @@ const requestIdIn = ({ headers }: IncomingMessage) =>
   requestIdFrom(headers["x-request-id"]?.toString() ?? null);
 
 /**
- * Bounds the body of a request for pages, which Next gathers in memory whatever its size. A chunked body that grows too large ends
- * the connection, because Next doesn't respond before the end of the body.
+ * Bounds the body of a request for pages, which Next gathers in memory whatever its size. A chunked one that grows too large ends for Next
+ * with the error, and the rest of it is discarded.
  * @returns false if the body is known to be too large
  */
 function isBounded(request: IncomingMessage): boolean {
@@ -108,12 +109,18 @@ function isBounded(request: IncomingMessage): boolean {
   request.push = (chunk: Buffer | null, encoding) => {
     bytes += chunk?.byteLength ?? 0;
     if (bytes <= BODY_MAX_BYTES) return push(chunk, encoding);
-    request.destroy();
-    // The request may have lost its reference to the connection, if Next ended it.
-    socket.destroy();
-    return false;
+    if (!request.destroyed) endForReader(request, tooLarge(BODY_MAX_BYTES));
+    if (bytes > LIMITS.requests.uploadBody) socket.destroySoon();
+    return true;
   };
   return true;
+}
+
+/** Ends a request with an error for its reader, and keeps its connection, on which the client still waits for the response. */
+function endForReader(request: IncomingMessage, error: OperationError): void {
+  rejectRequest(request, error);
+  request._destroy = (reason, done) => done(request.listenerCount("error") > 0 ? reason : null);
+  request.destroy(error);
 }
 
 /** Returns the error for a signed-in person who has no reads left. Next would respond with 500 and an empty page. */
