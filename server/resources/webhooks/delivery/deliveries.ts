@@ -7,8 +7,11 @@ import { processGlobal } from "#server/lib/process-global.ts";
 import { type ClaimedWebhook, claimDue } from "../store/queue.ts";
 import { LEASE_SECONDS, takeTurn } from "./turn.ts";
 
-/** The maximum number of receivers that a process sends to concurrently. One person's webhooks can't occupy all of them. */
-const CONCURRENT_MAX = 100;
+/** The maximum number of receivers that a process sends to concurrently: in all, and of those whose turn has just begun. */
+const CONCURRENT_MAX = 300;
+const FRESH_MAX = 100;
+/** A receiver that takes longer is slow, and no longer keeps others from their turn. */
+const FRESH_MS = 1_000;
 const POLL_MS = 1_000;
 
 const state = processGlobal("webhook-deliveries", () => ({
@@ -33,17 +36,23 @@ export async function stopDeliveries(timeoutMs: number): Promise<void> {
 
 /** Sends the events that are due now, and waits for all of them. @returns the number of webhooks that had a turn */
 export async function deliverOnce(): Promise<number> {
-  const claimed = await claim(CONCURRENT_MAX);
+  const claimed = await claim(FRESH_MAX);
   await Promise.all(claimed.map(takeTurnLogged));
   return claimed.length;
 }
 
 async function deliver(stopping: AbortSignal): Promise<void> {
   const turns = new Set<Promise<void>>();
+  const fresh = new Set<Promise<void>>();
   while (!stopping.aborted) {
-    for (const claimed of await claim(CONCURRENT_MAX - turns.size)) {
-      const turn: Promise<void> = takeTurnLogged(claimed).finally(() => turns.delete(turn));
+    for (const claimed of await claim(Math.min(CONCURRENT_MAX - turns.size, FRESH_MAX - fresh.size))) {
+      const turn: Promise<void> = takeTurnLogged(claimed).finally(() => {
+        turns.delete(turn);
+        fresh.delete(turn);
+      });
       turns.add(turn);
+      fresh.add(turn);
+      setTimeout(() => fresh.delete(turn), FRESH_MS).unref();
     }
     // A webhook whose turn is over may be due again. Otherwise, poll.
     await Promise.race([

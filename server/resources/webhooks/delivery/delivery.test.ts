@@ -1,4 +1,5 @@
 import dns from "node:dns";
+import type { ServerResponse } from "node:http";
 import { syncBuiltinESMExports } from "node:module";
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test, vi } from "vitest";
@@ -8,6 +9,7 @@ import { makeCompany } from "#server/testing/factories.ts";
 import { queuedMail } from "#server/testing/mail.ts";
 import type { Rest } from "#server/testing/rest.ts";
 import { deliverAll, makeDue, sharedReceiver, startReceiver } from "#server/testing/webhook-receiver.ts";
+import { PER_OWNER_MAX } from "../store/queue.ts";
 import { deliverOnce, startDeliveries, stopDeliveries } from "./deliveries.ts";
 
 const receiver = sharedReceiver();
@@ -234,6 +236,31 @@ describe("concurrent delivery", () => {
       slow.stop();
     }
   });
+});
+
+test("a hundred receivers that never answer don't keep others' events waiting", async () => {
+  const slow = await startReceiver();
+  const held: ServerResponse[] = [];
+  slow.respondWith((_received, response) => void held.push(response));
+  for (let attacker = 0; attacker < 100 / PER_OWNER_MAX; attacker += 1) {
+    const { api } = await makeCaller();
+    for (let webhook = 0; webhook < PER_OWNER_MAX; webhook += 1) await create(api, slow.url);
+    await makeCompany(api);
+  }
+  const { api } = await makeCaller();
+  await create(api);
+  startDeliveries();
+  try {
+    await expect.poll(() => held.length).toBe(100);
+    const { id } = await makeCompany(api);
+    await expect.poll(received).toEqual([id]);
+    expect(held.filter(({ destroyed }) => destroyed)).toEqual([]);
+  } finally {
+    slow.accept();
+    for (const response of held) response.writeHead(204).end();
+    await stopDeliveries(10_000);
+    slow.stop();
+  }
 });
 
 describe("an internal address", () => {
