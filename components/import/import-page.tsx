@@ -7,6 +7,7 @@ import { FilePicker } from "#components/ui/file-picker.tsx";
 import { Link } from "#components/ui/link.tsx";
 import { Spinner } from "#components/ui/plain-button.tsx";
 import { useFocusOnChange } from "#components/ui/use-focus-on-change.ts";
+import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { limitsInTexts } from "#domain/limits-in-texts.ts";
 import type { OnDuplicate } from "./model/checked.ts";
 import { draftsOf } from "./model/drafts.ts";
@@ -27,12 +28,13 @@ export function ImportPage({ boardId, ownEmail }: { boardId: string; ownEmail: s
   const check = useCheck(boardId);
   const run = useRun(boardId);
   const top = useFocusOnChange(step);
+  const zone = useViewerZone();
   const name = source.file?.name ?? "";
 
   function startCheck(): void {
     rememberMappings(source.sources);
     const included = source.sources.filter(({ isIncluded }) => isIncluded);
-    void check.check(included.flatMap(({ table, mapping }) => draftsOf(table, mapping)));
+    void check.check(included.flatMap(({ table, mapping }) => draftsOf(table, mapping, zone)));
     setStep("check");
   }
   function startRun(): void {

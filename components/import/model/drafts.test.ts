@@ -10,7 +10,7 @@ function draftsOfText(text: string, change: Partial<Mapping> = {}, name = "jobs.
   const [table] = readDelimited(name, text);
   if (!table) throw new Error("No table.");
   const mapping = { ...guessMapping(table, name, "month"), ...change };
-  return { mapping, drafts: draftsOf(table, mapping) };
+  return { mapping, drafts: draftsOf(table, mapping, "America/New_York") };
 }
 const rowsOf = (text: string, name?: string) => draftsOfText(text, {}, name).drafts.map(({ row }) => row);
 
@@ -27,10 +27,8 @@ describe("known exports become rows without any questions:", () => {
       [3, "applied", "2025-03-24", "Acme, Inc."],
     ]);
     expect(drafts[0]?.row.notes).toContain("Years?:1 | Pay?:14");
-    // The time of day is in the browser's zone.
-    const at = [new Date(2025, 10, 20, 8, 15), new Date(2025, 2, 24, 16, 11)].map((time) =>
-      time.toISOString(),
-    );
+    // The time of day is in the person's zone.
+    const at = ["2025-11-20T13:15:00.000Z", "2025-03-24T20:11:00.000Z"];
     expect(drafts.map(({ row }) => [row.source, row.related?.history])).toEqual(
       at.map((applied) => ["LinkedIn", [{ status: "applied", at: applied }]]),
     );

@@ -11,10 +11,13 @@ import { timeIn } from "./moments.ts";
 import { fileInto, namelessInto, type RelatedReading, relatedCellInto } from "./related.ts";
 import { companyOfSite } from "./site-company.ts";
 
-/** Returns the rows of a table under a mapping; skips empty rows. */
-export function draftsOf(table: Table, mapping: Mapping): Draft[] {
+/**
+ * Returns the rows of a table under a mapping; skips empty rows.
+ * @param timeZone the zone of the person, for times that name none
+ */
+export function draftsOf(table: Table, mapping: Mapping, timeZone = "UTC"): Draft[] {
   return table.rows.flatMap((row, index) =>
-    row.some((cell) => cell.trim() !== "") ? [draftOf(table, mapping, row, index)] : [],
+    row.some((cell) => cell.trim() !== "") ? [draftOf(table, { ...mapping, timeZone }, row, index)] : [],
   );
 }
 
@@ -23,13 +26,14 @@ type ReadRow = RelatedReading & { row: ImportRow };
 
 function draftOf(
   { headings, lines, related }: Table,
-  mapping: Mapping,
+  mapping: Mapping & { timeZone: string },
   cells: string[],
   index: number,
 ): Draft {
   // A row with an id is from Offerlane's own export, whose texts are unchanged.
   const isVerbatim = mapping.targets.includes("id");
-  const reading: ReadRow = { row: {}, related: {}, notes: [], left: [] };
+  const { timeZone } = mapping;
+  const reading: ReadRow = { row: {}, related: {}, notes: [], left: [], timeZone };
   mapping.targets.forEach((target, column) => {
     const value = (cells[column] ?? "").trim();
     if (target === "ignore" || (isVerbatim ? value === "" : isBlank(value))) return;
@@ -91,8 +95,8 @@ function cellInto(reading: ReadRow, target: Target, heading: string, value: stri
 }
 
 /** Keeps the time of an application in the history: the application date has none. */
-function appliedAtInto({ related }: ReadRow, value: string, order: DayOrder): void {
-  const at = timeIn(value, order);
+function appliedAtInto({ related, timeZone }: ReadRow, value: string, order: DayOrder): void {
+  const at = timeIn(value, order, timeZone);
   if (at) related.history = [...(related.history ?? []), { status: "applied", at }];
 }
 

@@ -1,3 +1,4 @@
+import { instantOf } from "#components/interviews/model/local-time.ts";
 import { type DayOrder, readDate } from "#domain/dates-in-text.ts";
 import { DAY_MS } from "#domain/time.ts";
 import type { Reason } from "./draft.ts";
@@ -13,8 +14,8 @@ export function readPast(text: string, order: DayOrder): { at: string } | { left
 }
 
 /** Returns the instant of a past event with a time of day; null if the text has only a date. */
-export function timeIn(text: string, order: DayOrder): string | null {
-  const read = readAppointment(text, order);
+export function timeIn(text: string, order: DayOrder, timeZone: string): string | null {
+  const read = readAppointment(text, order, timeZone);
   const isTimed = read?.hasTime && !read.at.endsWith("T00:00:00.000Z") && Date.parse(read.at) <= Date.now();
   return isTimed ? read.at : null;
 }
@@ -24,10 +25,14 @@ const TIME = /(?:^|[\sT,])(\d{1,2})(?:[:.](\d{2}))?(?::\d{2})?\s*([ap])\.?m\b|(?
 const USUAL_HOUR = 9;
 
 /**
- * Reads the instant of an appointment, in the browser's zone if the text names none.
+ * Reads the instant of an appointment, in the given zone if the text names none.
  * @returns the instant, and whether the text has a time of day; null if it has no date
  */
-export function readAppointment(text: string, order: DayOrder): { at: string; hasTime: boolean } | null {
+export function readAppointment(
+  text: string,
+  order: DayOrder,
+  timeZone: string,
+): { at: string; hasTime: boolean } | null {
   const date = readDate(text, order);
   if (date === null || date < FIRST) return null;
   if (date.length > 10) return { at: new Date(date).toISOString(), hasTime: true };
@@ -35,7 +40,8 @@ export function readAppointment(text: string, order: DayOrder): { at: string; ha
   const hour =
     hour12 === undefined ? Number(hour24) : (Number(hour12) % 12) + (half?.toLowerCase() === "p" ? 12 : 0);
   const hasTime = hour >= 0 && hour < 24;
-  const at = new Date(`${date}T00:00:00`);
-  at.setHours(hasTime ? hour : USUAL_HOUR, hasTime ? Number(hour12 === undefined ? minute24 : minute12) : 0);
-  return { at: at.toISOString(), hasTime };
+  const [atHour, minute] = hasTime ? [hour, hour12 === undefined ? minute24 : minute12] : [USUAL_HOUR, "0"];
+  const time = `${String(atHour).padStart(2, "0")}:${minute.padStart(2, "0")}`;
+  const at = instantOf(date, time, timeZone);
+  return at === null ? null : { at, hasTime };
 }

@@ -1,6 +1,7 @@
 import type { DayOrder } from "#domain/dates-in-text.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { DAY_MS } from "#domain/time.ts";
+import { isTimeZone } from "#domain/time-zones.ts";
 import { keyOfWord } from "#domain/words-in-text.ts";
 import type { ImportRow, Target } from "../formats/targets.ts";
 import { INTERVIEW_OUTCOME_WORDS, INTERVIEW_TYPE_WORDS } from "../formats/words.ts";
@@ -11,8 +12,8 @@ import { readAppointment, readPast, timeIn } from "./moments.ts";
 
 type Related = NonNullable<ImportRow["related"]>;
 type Interview = NonNullable<Related["interviews"]>[number];
-/** A row's related data that is being read. */
-export type RelatedReading = { related: Related; notes: string[]; left: Reason[] };
+/** A row's related data that is being read, and the zone of times that name none. */
+export type RelatedReading = { related: Related; notes: string[]; left: Reason[]; timeZone: string };
 
 const CONTACT_FIELDS = {
   contactName: "name",
@@ -27,7 +28,7 @@ const RECENT_MS = 7 * DAY_MS;
 
 /** Adds a cell to the row's related data. Returns false if its target is a field of the card itself. */
 export function relatedCellInto(
-  { related, notes, left }: RelatedReading,
+  { related, notes, left, timeZone }: RelatedReading,
   target: Target,
   heading: string,
   value: string,
@@ -43,14 +44,14 @@ export function relatedCellInto(
       notes.push(`${heading}: ${value}`);
       return true;
     }
-    const at = timeIn(value, order) ?? date.at;
+    const at = timeIn(value, order, timeZone) ?? date.at;
     if (target === "savedDate") related.savedAt = at;
     else if (!related.statusSince || related.statusSince < at) related.statusSince = at;
   } else if (target === "interviewDate") {
-    const read = readAppointment(value, order);
+    const read = readAppointment(value, order, timeZone);
     if (read && Date.parse(read.at) > Date.now() - RECENT_MS) {
       const text = read.hasTime ? undefined : `${heading}: ${value}`;
-      related.interviews = [...(related.interviews ?? []), { scheduledAt: read.at, ...zone(), notes: text }];
+      related.interviews = [...(related.interviews ?? []), { scheduledAt: read.at, timeZone, notes: text }];
     } else {
       if (!read) left.push({ code: "unreadDate", heading, value });
       notes.push(`${heading}: ${value}`);
@@ -70,7 +71,11 @@ function contactCell(field: "name" | "title" | "email" | "phone" | "socialLink",
 }
 
 /** Adds the file's data beside its rows: stages with their instants, people, interviews, comments. */
-export function fileInto({ related, notes }: RelatedReading, inFile: InFile, mapping: Mapping): void {
+export function fileInto(
+  { related, notes, timeZone }: RelatedReading,
+  inFile: InFile,
+  mapping: Mapping,
+): void {
   const periods = inFile.periods.flatMap(({ word, at }) => {
     const status = statusOf(word, mapping);
     const date = readPast(at, mapping.dayOrder);
@@ -82,16 +87,22 @@ export function fileInto({ related, notes }: RelatedReading, inFile: InFile, map
   const contacts = inFile.contacts.filter(({ name, email }) => name || email);
   if (contacts.length > 0) related.contacts = [...(related.contacts ?? []), ...contacts];
   for (const { at, ...interview } of inFile.interviews) {
-    const read = readAppointment(at, mapping.dayOrder);
-    if (read) related.interviews = [...(related.interviews ?? []), interviewOf(read.at, interview)];
+    const named = interview.timeZone ?? "";
+    const zone = isTimeZone(named) ? named : timeZone;
+    const read = readAppointment(at, mapping.dayOrder, zone);
+    if (read)
+      related.interviews = [
+        ...(related.interviews ?? []),
+        interviewOf(read.at, { ...interview, timeZone: zone }),
+      ];
     else notes.push([at, ...Object.values(interview)].filter(Boolean).join(", "));
   }
   notes.push(...inFile.notes);
-  cutInto({ related, notes, left: [] });
+  cutInto(related, notes);
 }
 
 function interviewOf(scheduledAt: string, details: Omit<InFile["interviews"][number], "at">): Interview {
-  const { type = "", outcome = "", minutes, timeZone, notes = "", ...texts } = details;
+  const { type = "", outcome = "", minutes, notes = "", ...texts } = details;
   const kind = keyOfWord(INTERVIEW_TYPE_WORDS, type);
   const result = keyOfWord(INTERVIEW_OUTCOME_WORDS, outcome);
   // An unknown word is kept in the notes.
@@ -99,7 +110,6 @@ function interviewOf(scheduledAt: string, details: Omit<InFile["interviews"][num
   const duration = Number(minutes);
   return {
     scheduledAt,
-    ...(timeZone && isTimeZone(timeZone) ? { timeZone } : zone()),
     ...texts,
     ...(kind ? { type: kind } : {}),
     ...(result ? { outcome: result } : {}),
@@ -119,23 +129,11 @@ export function namelessInto({ related, notes }: RelatedReading): void {
 }
 
 /** Moves entries beyond a row's limit to the notes. */
-function cutInto({ related, notes }: RelatedReading): void {
+function cutInto(related: Related, notes: string[]): void {
   const { importRelated: most } = LIMITS.requests;
   for (const [key, list] of Object.entries(related)) {
     if (!Array.isArray(list) || list.length <= most) continue;
     const rest = key === "history" ? list.splice(0, list.length - most) : list.splice(most);
     for (const item of rest) notes.push(Object.values(item).filter(Boolean).join(", "));
   }
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
-  } catch {
-    return false;
-  }
-}
-
-function zone(): { timeZone: string } {
-  return { timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone };
 }
