@@ -6,7 +6,7 @@ import { trpc } from "#components/api/client.ts";
 import { LoadState } from "#components/api/load-state.tsx";
 import { problemOf } from "#components/api/problem.ts";
 import { useBoard, useBoardContents } from "#components/board/state/board-context.ts";
-import { leave } from "#components/editing/unsaved.ts";
+import { leave, useUnsavedValues } from "#components/editing/unsaved.ts";
 import { PeriodEntry } from "#components/status/time-line.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Drawer, DrawerContent } from "#components/ui/drawer.tsx";
@@ -102,6 +102,8 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
   const { cards } = useBoardContents();
   const { application, isMissing, error, isOffline, retry, save } = useApplication(cardId);
   const face = cards.get(cardId);
+  // What was typed on a card that someone else deleted can still be copied.
+  const isKept = useUnsavedValues().length > 0;
   return (
     <Drawer open onOpenChange={(open) => !open && leave(onClose)}>
       <DrawerContent
@@ -113,7 +115,7 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
           actions.focus(cardId);
         }}
       >
-        {application ? (
+        {application && (!isMissing || isKept) ? (
           <CardEditor application={application} save={save}>
             <TitleSection />
             {Object.entries(sections).map(([name, Section]) => (

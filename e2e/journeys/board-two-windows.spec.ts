@@ -13,6 +13,20 @@ test.describe("two windows", () => {
     await second.board.expectColumn("applied", ["Baker"]);
   });
 
+  test("say that an open card was deleted in the other", async ({ api, board, page, secondWindow }) => {
+    await api.addCards({ title: "Cook" });
+    await board.open();
+    await board.card("Cook").click();
+    await expect(page.getByRole("dialog").getByLabel("Job title")).toHaveValue("Cook");
+    const second = await secondWindow();
+    await second.board.open();
+    await second.board.card("Cook").click();
+    await second.page.getByRole("dialog").getByRole("button", { name: "More actions" }).click();
+    await second.page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(page.getByRole("dialog").getByText("We can't find this card")).toBeVisible();
+    await expect(page.getByRole("dialog").getByLabel("Job title")).toBeHidden();
+  });
+
   test("include a change made while a page is still connecting for live updates", async ({
     api,
     board,

@@ -50,7 +50,7 @@ export const CORE_ERRORS = {
   not_found: {
     status: 404,
     title: "Not found",
-    example: "The application doesn't exist, or this credential can't access it.",
+    example: "The application doesn't exist, or you can't access it.",
   },
   method_not_allowed: {
     status: 405,

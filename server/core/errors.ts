@@ -57,10 +57,7 @@ export class OperationError extends Error {
 
 /** Returns the error for rows that the caller can't see: the same for absent, foreign, and other-environment rows. */
 export function notFound(resource: string): OperationError {
-  return new OperationError(
-    "not_found",
-    `The ${resource} doesn't exist, or this credential can't access it.`,
-  );
+  return new OperationError("not_found", `The ${resource} doesn't exist, or you can't access it.`);
 }
 
 /** Returns a row that was read or locked. @throws not_found if there is none */
