@@ -41,7 +41,9 @@ test("a coach logs a call, writes to an applicant, and assigns a task; the appli
   await expect(assigning.getByLabel("Due")).toHaveAccessibleDescription(/^Enter a date, such as \w{3} \d/);
   await expect(assigning.getByLabel("Due")).toBeFocused();
   await assigning.getByLabel("Due").fill("");
+  await assigning.getByLabel("Applications to send").fill("1");
   await assigning.getByRole("button", { name: "Assign task" }).click();
+  await expect(panel.getByText("0 of 1 application sent")).toBeVisible();
   await expect(panel.getByRole("list", { name: "Assigned tasks" })).toContainText("Ten applications");
 
   await page.goto("/today");
