@@ -1,6 +1,7 @@
 import { LIMITS } from "#domain/limits.ts";
 import { INTERVIEW_TYPES } from "#domain/values.ts";
 import type { InterviewFilter } from "./interview-data.ts";
+import { monthIn } from "./model/month.ts";
 
 /** The page's view and filter, as in its address. */
 export type InterviewAddress = InterviewFilter & { view: "list" | "month"; month: string };
@@ -12,7 +13,7 @@ export function addressIn(query: QueryParams, thisMonth: string): InterviewAddre
   const one = (name: string) => [query[name]].flat()[0] ?? "";
   return {
     view: one("view") === "month" ? "month" : "list",
-    month: /^[1-9]\d{3}-(0[1-9]|1[0-2])$/.test(one("month")) ? one("month") : thisMonth,
+    month: monthIn(one("month")) ? one("month") : thisMonth,
     search: one("search").trim().slice(0, LIMITS.text.title),
     type: INTERVIEW_TYPES.find((type) => type === one("type")) ?? null,
   };

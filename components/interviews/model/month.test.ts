@@ -9,6 +9,7 @@ test.each([
   ["2026-08-01", "mon", 6, "2026-07-27", "2026-09-06"],
   ["2026-12-01", "sun", 5, "2026-11-29", "2027-01-02"],
   ["2026-08-01", "sat", 5, "2026-08-01", "2026-09-04"],
+  ["9999-12-01", "mon", 6, "9999-11-29", "9999-12-31"],
 ] as const)(
   "the grid of %s, with weeks that begin on %s, has %d whole weeks",
   (month, weekStart, count, first, last) => {
@@ -52,7 +53,8 @@ test.each([
 test("the address contains a month, and anything else in its place is ignored", () => {
   expect(monthText(parseDate("2026-12-31"))).toBe("2026-12");
   expect(monthIn("2026-12")?.toString()).toBe("2026-12-01");
-  for (const wrong of ["2026-13", "2026-1", "0000-01", "x", "", null]) expect(monthIn(wrong)).toBeNull();
+  for (const wrong of ["2026-13", "2026-1", "0000-01", "9999-12", "x", "", null])
+    expect(monthIn(wrong)).toBeNull();
 });
 
 test("Home and End stay within the reader's week", () => {

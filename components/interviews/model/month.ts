@@ -8,6 +8,10 @@ import {
   toCalendarDate,
 } from "@internationalized/date";
 import type { WeekStart } from "#domain/region.ts";
+import { typedDay } from "#domain/time.ts";
+
+/** The most weeks in which a month has days. */
+const WEEKS_MOST = 6;
 
 /**
  * Returns the weeks of a month's grid, each from the reader's first day of the week, filled with days of the
@@ -18,7 +22,8 @@ export function weeksOf(month: CalendarDate, weekStart: WeekStart): CalendarDate
   const last = endOfMonth(month);
   for (
     let week = startOfWeek(startOfMonth(month), "en", weekStart);
-    week.compare(last) <= 0;
+    // Where the calendar ends, in 9999, no week comes after the last day.
+    week.compare(last) <= 0 && weeks.length < WEEKS_MOST;
     week = week.add({ weeks: 1 })
   ) {
     const from = week;
@@ -54,8 +59,8 @@ export function byDay<Item extends { scheduledAt: string }>(
 
 /** Returns the month of a text such as 2026-12, or null. */
 export function monthIn(text: string | null | undefined): CalendarDate | null {
-  if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(text ?? "") || text?.startsWith("0000")) return null;
-  return parseDate(`${text}-01`);
+  const first = typedDay(`${text}-01`);
+  return first === "" ? null : parseDate(first);
 }
 
 /** Returns a day's month as 2026-12. */
