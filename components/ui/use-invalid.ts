@@ -27,6 +27,7 @@ export function useInvalid() {
       // Without its bubble, the browser doesn't move the focus to the first wrong field.
       if (control.form?.querySelector(":invalid:not(fieldset)") === control) control.focus();
     },
-    onInputCapture: () => setFound(null),
+    // Not while the event is captured: rendering before the control gets it would restore its former text.
+    onInput: () => setFound(null),
   };
 }

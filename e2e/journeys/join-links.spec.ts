@@ -30,7 +30,10 @@ test("a person enters a join code, staff see and approve the request, and the pe
 
   await theirs.goto("/sharing");
   await theirs.getByRole("link", { name: "Enter join code" }).click();
-  await theirs.getByLabel("Join code").fill("0000-0000-0000");
+  await theirs.getByRole("button", { name: "Continue" }).click();
+  await expect(theirs.getByText("Fill in this field.")).toBeVisible();
+  await theirs.getByLabel("Join code").pressSequentially("0000-0000-0000");
+  await expect(theirs.getByLabel("Join code")).toHaveValue("0000-0000-0000");
   await theirs.getByRole("button", { name: "Continue" }).click();
   await expect(theirs.getByText("This code doesn't work.")).toBeVisible();
   await theirs.getByLabel("Join code").fill(code.toLowerCase());
