@@ -26,12 +26,16 @@ function keysOf<Key extends string>(days: Record<Key, number>): readonly [Key, .
   return Object.keys(days) as [Key, ...Key[]];
 }
 
+/** Checks whether a text is a day such as 2026-11-20. */
+export function isCalendarDay(text: string): boolean {
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  // February 31 is parsed as March 3.
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text);
+}
+
 /** Returns the text if it is a day such as 2026-11-20, in the years 1900 to 2899; otherwise an empty text. */
 export function typedDay(text: string | null): string {
-  if (text === null || !/^(19|2[0-8])\d\d-\d\d-\d\d$/.test(text)) return "";
-  const at = Date.parse(text);
-  // February 31 is parsed as March 3.
-  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text) ? text : "";
+  return text !== null && /^(?:19|2[0-8])/.test(text) && isCalendarDay(text) ? text : "";
 }
 
 /** Returns which ends of a range of days are set. */

@@ -15,7 +15,7 @@ import { FormDialog } from "#components/ui/form-dialog.tsx";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayIn } from "#domain/application-date.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { typedDay } from "#domain/time.ts";
+import { isCalendarDay } from "#domain/time.ts";
 import { TargetFields, targetsOf, writtenTargets } from "./target.tsx";
 import { dueFrom } from "./templates/due.ts";
 
@@ -79,7 +79,7 @@ export function AssignTask({ organizationSlug, emails = [], cohortId, onClose }:
   });
   function submit(): void {
     setTried(true);
-    if (text.trim() !== "" && targets !== null && typedDay(dueOn) === dueOn) assign.mutate();
+    if (text.trim() !== "" && targets !== null && (dueOn === "" || isCalendarDay(dueOn))) assign.mutate();
   }
   return (
     <FormDialog

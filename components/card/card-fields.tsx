@@ -3,6 +3,7 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from "
 import { EditSelect } from "#components/editing/edit-select.tsx";
 import { EditDate, EditLongText, EditText } from "#components/editing/edit-text.tsx";
 import { useDraft } from "#components/editing/use-draft.ts";
+import { useUnreadDate } from "#components/ui/date-input.tsx";
 import { LIMITS } from "#domain/limits.ts";
 import { readCurrency, readSum } from "#domain/pay-in-text.ts";
 import type { Application, ApplicationPatch, useApplication } from "./use-application.ts";
@@ -28,12 +29,13 @@ export type FieldName = keyof typeof cardFields;
 export function useCardField(name: FieldName) {
   const t = useTranslations("card");
   const { application, save } = useEditor();
-  const { read, patch, isReadable = () => true }: CardField = cardFields[name];
+  const unreadDate = useUnreadDate();
+  const { read, patch, isDate, isReadable = () => true }: CardField = cardFields[name];
   return useDraft({
     keepAs: `cardField:${application.id}.${name}`,
     label: t(`fields.${name}`),
     value: read(application),
-    validate: (text) => (isReadable(text) ? null : t("amountUnread", { text })),
+    validate: (text) => (isDate ? unreadDate(text) : isReadable(text) ? null : t("amountUnread", { text })),
     save: async (text) => {
       const result = await save(patch(text));
       return { outcome: result.outcome, value: read(result.application) };
@@ -96,6 +98,7 @@ export function CardSelect<Value extends string>(props: {
 type CardField = {
   readonly read: (application: Application) => string;
   readonly patch: (text: string) => ApplicationPatch;
+  readonly isDate?: boolean;
   /** Checks whether a text is valid in this field; if left out, every text is. */
   readonly isReadable?: (text: string) => boolean;
 };
@@ -106,6 +109,12 @@ type Pay = NonNullable<Job["compensation"]>;
 
 const orNull = (text: string) => (text.trim() === "" ? null : text.trim());
 const dayOf = (instant: string | null) => instant?.slice(0, 10) ?? "";
+
+const day = (name: "applicationDate" | "closingDate" | "offerDeadline"): CardField => ({
+  read: (application) => dayOf(application[name]),
+  patch: (text) => ({ [name]: orNull(text) }),
+  isDate: true,
+});
 
 const job = (read: (job: Application["job"]) => string, patch: (text: string) => Job): CardField => ({
   read: (application) => read(application.job),
@@ -134,18 +143,9 @@ const cardFields = {
     ({ title }) => title,
     (title) => ({ title }),
   ),
-  applicationDate: {
-    read: ({ applicationDate }) => dayOf(applicationDate),
-    patch: (text) => ({ applicationDate: orNull(text) }),
-  },
-  closingDate: {
-    read: ({ closingDate }) => dayOf(closingDate),
-    patch: (text) => ({ closingDate: orNull(text) }),
-  },
-  offerDeadline: {
-    read: ({ offerDeadline }) => dayOf(offerDeadline),
-    patch: (text) => ({ offerDeadline: orNull(text) }),
-  },
+  applicationDate: day("applicationDate"),
+  closingDate: day("closingDate"),
+  offerDeadline: day("offerDeadline"),
   applicationLink: {
     read: ({ applicationLink }) => applicationLink ?? "",
     patch: (text) => ({ applicationLink: orNull(text) }),

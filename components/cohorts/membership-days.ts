@@ -1,9 +1,9 @@
 import { dayIn } from "#domain/application-date.ts";
-import { typedDay } from "#domain/time.ts";
+import { isCalendarDay } from "#domain/time.ts";
 
 /** Checks whether a text is a day that has begun in the person's time zone. */
 export function isPastDay(day: string, timeZone: string): boolean {
-  return typedDay(day) !== "" && day <= dayIn(timeZone, new Date());
+  return isCalendarDay(day) && day <= dayIn(timeZone, new Date());
 }
 
 /** Returns an instant that is on the day in nearly every time zone; undefined for the person's current day, which means now. */

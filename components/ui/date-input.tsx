@@ -3,12 +3,12 @@ import { useLocale, useTranslations } from "next-intl";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { readDate, usualDayOrder } from "#domain/dates-in-text.ts";
 import { dayPattern, dayWriter } from "#domain/region.ts";
-import { typedDay } from "#domain/time.ts";
+import { isCalendarDay } from "#domain/time.ts";
 import { cn } from "./cn.ts";
 import { Field, type LabeledProps, splitProps } from "./field.tsx";
 import { Input } from "./input.tsx";
 
-const isUnread = (value: string) => typedDay(value) !== value;
+const isUnread = (value: string) => value !== "" && !isCalendarDay(value);
 
 export type DateInputProps = Omit<ComponentProps<"input">, "type" | "value" | "onChange"> & {
   /** A day such as 2026-11-20, or the typed text if it isn't a date. */
@@ -91,15 +91,20 @@ export function DateInput({ value, onChange, onBlur, onKeyDown, className, ...re
   );
 }
 
-/** Renders a DateInput in a Field, which says that typed text isn't a date if the form doesn't. */
-export function DateField(props: LabeledProps<DateInputProps>) {
+/** Returns a function that says what to enter in place of a text that isn't a day; it returns null for a day, and for no text. */
+export function useUnreadDate(): (text: string) => string | null {
   const t = useTranslations("ui.invalid");
   const locale = useLocale();
+  return (text) =>
+    isUnread(text) ? t("date", { example: dayWriter(locale, "UTC")(new Date().toISOString()) }) : null;
+}
+
+/** Renders a DateInput in a Field, which says that typed text isn't a date if the form doesn't. */
+export function DateField(props: LabeledProps<DateInputProps>) {
+  const unread = useUnreadDate();
   const { field, control } = splitProps(props);
-  const example = isUnread(control.value) ? dayWriter(locale, "UTC")(new Date().toISOString()) : null;
-  const error = field.error || (example && t("date", { example }));
   return (
-    <Field {...field} error={error}>
+    <Field {...field} error={field.error || unread(control.value)}>
       {(attributes) => <DateInput {...attributes} {...control} />}
     </Field>
   );

@@ -1,6 +1,6 @@
 import { dayAfter, dayIn, startOfDay } from "#domain/application-date.ts";
 import { dateTimeFormat } from "#domain/formatters.ts";
-import { HOUR_MS, typedDay } from "#domain/time.ts";
+import { HOUR_MS, isCalendarDay } from "#domain/time.ts";
 
 const MORNING = 8;
 const MONDAY = 1;
@@ -31,5 +31,5 @@ export function dayTimes(now: Date, timeZone: string) {
 
 /** Returns the morning of a day such as 2026-11-24 in the reader's time zone; null if it isn't a day after today. */
 export function morningOf(day: string, now: Date, timeZone: string): Date | null {
-  return typedDay(day) !== "" && day > dayIn(timeZone, now) ? morningIn(day, timeZone) : null;
+  return isCalendarDay(day) && day > dayIn(timeZone, now) ? morningIn(day, timeZone) : null;
 }

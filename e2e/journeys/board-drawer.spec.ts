@@ -36,6 +36,8 @@ test.describe("the drawer of a card", () => {
       await expect(drawer.field(field)).toHaveValue("");
     }
     await drawer.fill("Job title", "Head Cook");
+    await drawer.fill("Applied on", "2026-99-99");
+    await expect(drawer.field("Applied on")).toHaveAccessibleDescription(/^Enter a date, such as \w{3} \d/);
     await drawer.fill("Applied on", "2026-11-03");
     await drawer.fill("Job posting", "example.com/cook");
     await drawer.fill("Salary from", "48000");

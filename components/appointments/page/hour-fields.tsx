@@ -9,7 +9,7 @@ import { SelectField, TextField } from "#components/ui/fields.tsx";
 import { linkField } from "#components/ui/input.tsx";
 import { dateTimeFormat } from "#domain/formatters.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { typedDay } from "#domain/time.ts";
+import { isCalendarDay } from "#domain/time.ts";
 import { WeeklyHours } from "./weekly-hours.tsx";
 import type { PageErrors, WrittenPage } from "./written-page.ts";
 
@@ -133,7 +133,7 @@ function DaysOff({ days, onChange }: DaysOffProps) {
         label={t("addDay")}
         value={typed}
         onChange={(day) => {
-          const isDay = typedDay(day) !== "";
+          const isDay = isCalendarDay(day);
           setTyped(isDay ? "" : day);
           if (isDay) onChange([...new Set([...days, day])].sort());
         }}

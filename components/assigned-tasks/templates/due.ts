@@ -1,6 +1,6 @@
 import { dayAfter } from "#domain/application-date.ts";
 import { LIMITS } from "#domain/limits.ts";
-import { typedDay } from "#domain/time.ts";
+import { isCalendarDay } from "#domain/time.ts";
 
 /** When a template's task is due, as typed in the form. */
 export type WrittenDue = {
@@ -21,7 +21,7 @@ export function writtenDue(template: Due | null): WrittenDue {
 /** Returns when the task is due, or null if the typed values aren't valid. */
 export function dueOf({ kind, days, day }: WrittenDue): Due | null {
   if (kind === "never") return { dueDays: null, dueOn: null };
-  if (kind === "day") return typedDay(day) !== "" ? { dueDays: null, dueOn: day } : null;
+  if (kind === "day") return isCalendarDay(day) ? { dueDays: null, dueOn: day } : null;
   const count = /^\d{1,3}$/.test(days.trim()) ? Number(days) : null;
   return count !== null && count <= LIMITS.requests.taskDueDays ? { dueDays: count, dueOn: null } : null;
 }

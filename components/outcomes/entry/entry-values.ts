@@ -8,7 +8,7 @@ import {
   type OutcomeSource,
 } from "#domain/outcomes/kinds.ts";
 import { readCurrency, readSum } from "#domain/pay-in-text.ts";
-import { typedDay } from "#domain/time.ts";
+import { isCalendarDay } from "#domain/time.ts";
 
 export type RecordedOutcome = Outputs["outcomes"]["list"]["data"][number];
 export type OutcomeProposal = Outputs["outcomes"]["listProposals"]["data"][number];
@@ -114,7 +114,7 @@ export function wrongIn(values: EntryValues, timeZone: string): ReadonlySet<Wron
   const wrong = new Set<Wrong>();
   if (values.kind === "") wrong.add("kind");
   if (!isPastDay(values.happenedOn, timeZone)) wrong.add("happenedOn");
-  if (typedDay(values.startsOn) !== values.startsOn) wrong.add("startsOn");
+  if (values.startsOn !== "" && !isCalendarDay(values.startsOn)) wrong.add("startsOn");
   if (values.kind !== "" && isWork(values.kind) && values.amount.trim() !== "") {
     if (readSum(values.amount) === null) wrong.add("amount");
     if (readCurrency(values.currency) === null) wrong.add("currency");

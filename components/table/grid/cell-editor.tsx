@@ -11,7 +11,7 @@ import { Popover, PopoverAnchor, PopoverContent } from "#components/ui/popover.t
 import { mayBeUnspecified } from "#domain/job-defaults.ts";
 import { LIMITS } from "#domain/limits.ts";
 import { dayPattern, dayWriter } from "#domain/region.ts";
-import { typedDay } from "#domain/time.ts";
+import { isCalendarDay } from "#domain/time.ts";
 import type { Status } from "#domain/values.ts";
 import type { Column } from "../model/table-types.ts";
 import { useTable } from "../state/table-context.ts";
@@ -117,7 +117,7 @@ const LENGTHS: Partial<Record<Column["type"], number>> = { text: LIMITS.text.tit
 function TextEditor({ column, editing, label }: { column: Column; editing: Editing; label: string }) {
   const locale = useLocale();
   const isDate = column.type === "date";
-  const isDay = isDate && typedDay(editing.text) !== "";
+  const isDay = isDate && isCalendarDay(editing.text);
   const [first] = useState(() => (isDay ? dayWriter(locale, "UTC")(editing.text) : editing.text));
   const { text, setText, name } = useCellText(editing, first);
   const keys = useEditorKeys(editing.typed);

@@ -4,6 +4,7 @@ import type { StoreApi } from "zustand";
 import { useViewerZone } from "#components/ui/viewer-zone.ts";
 import { dayIn, fillsApplicationDate } from "#domain/application-date.ts";
 import { type DayOrder, findDayOrder, usualDayOrder } from "#domain/dates-in-text.ts";
+import { isCalendarDay } from "#domain/time.ts";
 import { cellFrom, fromClipboard, type NameOf, textOf, toClipboard } from "../model/cell-text.ts";
 import { makesCard, pastedRow } from "../model/pasted-rows.ts";
 import { type Area, areaOf, type CellPosition, HEAD } from "../model/selection.ts";
@@ -240,5 +241,5 @@ function dayOrdersOf(writes: readonly Write[], usual: DayOrder): ReadonlyMap<num
 function unreadIn({ type }: Column, value: Cell): Pick<CellChange, "unread"> {
   if (typeof value !== "string") return {};
   if (type === "number") return { unread: "number" };
-  return type === "date" && !/^\d{4}-\d\d-\d\d/.test(value) ? { unread: "date" } : {};
+  return type === "date" && !isCalendarDay(value.slice(0, 10)) ? { unread: "date" } : {};
 }
