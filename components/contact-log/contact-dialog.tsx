@@ -5,7 +5,11 @@ import { failureText } from "#components/api/problem.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
 import { useFormDraft } from "#components/editing/use-form-draft.ts";
-import { fromLocalMinute, toLocalMinute } from "#components/people/interaction/interaction-types.ts";
+import {
+  fromLocalMinute,
+  partsOfMinute,
+  toLocalMinute,
+} from "#components/people/interaction/interaction-types.ts";
 import { FormError } from "#components/ui/callout.tsx";
 import { Checkbox } from "#components/ui/checkbox.tsx";
 import { DateField } from "#components/ui/date-input.tsx";
@@ -78,7 +82,7 @@ export function ContactDialog(props: Props) {
     affects: ofOrganization(organizationSlug),
   });
   const rejected = failureText(save, t("unanswered"));
-  const [day = "", time = ""] = minute.split("T");
+  const { day, time } = partsOfMinute(minute);
 
   function submit(): void {
     // A field of minutes must not remove the seconds of an unchanged time.

@@ -15,6 +15,7 @@ import {
   type Interaction,
   type InteractionType,
   interactionTypes,
+  partsOfMinute,
   toLocalMinute,
 } from "./interaction-types.ts";
 import { type Talked, useInteractions } from "./use-interactions.ts";
@@ -47,7 +48,7 @@ export function InteractionDialog({ contact, interaction, onClose }: Interaction
   const saving = interaction ? change : log;
   const rejected = failureText(saving, t("unanswered"));
 
-  const [day = "", time = ""] = minute.split("T");
+  const { day, time } = partsOfMinute(minute);
   function set(chosenDay: string, chosenTime: string): void {
     draft.change({ minute: `${chosenDay}T${chosenTime}` });
     setMissing(false);

@@ -25,8 +25,14 @@ export function toLocalMinute(instant: Date, timeZone: string): string {
   return `${day}T${time}`;
 }
 
+/** Returns the day and the time of such a field as they were typed: text in place of the day can contain a T. */
+export function partsOfMinute(text: string): { day: string; time: string } {
+  const at = text.lastIndexOf("T");
+  return { day: text.slice(0, Math.max(at, 0)), time: text.slice(at + 1) };
+}
+
 /** Returns the instant of such a field; null if a part of it is empty or invalid. */
 export function fromLocalMinute(text: string, timeZone: string): string | null {
-  const [day = "", time = ""] = text.split("T");
+  const { day, time } = partsOfMinute(text);
   return instantOf(day, time, timeZone);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fromLocalMinute, toLocalMinute } from "./interaction-types.ts";
+import { fromLocalMinute, partsOfMinute, toLocalMinute } from "./interaction-types.ts";
 
 const BERLIN = "Europe/Berlin";
 
@@ -23,3 +23,14 @@ test("an empty or invalid field means no instant", () => {
   for (const text of ["", "T", "2026-11-21T", "T09:30", "2026-13-01T00:00"])
     expect(fromLocalMinute(text, BERLIN)).toBeNull();
 });
+
+test.each(["TodayT09:30", "TuesdayT09:30"])("%s keeps the typed text and the time", (text) => {
+  expect(partsOfMinute(text)).toEqual({ day: text.slice(0, -6), time: "09:30" });
+});
+
+test.each(["T09:30", "2026-11-20T", "TodayT09:30", "02/31/2026T09:30", "2026-02-31T09:30"])(
+  "%s is no instant",
+  (text) => {
+    expect(fromLocalMinute(text)).toBeNull();
+  },
+);
