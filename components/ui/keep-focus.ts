@@ -21,19 +21,24 @@ type FocusRecord = {
  * Keeps the focus in place when the control that has it disappears, such as a button that removes its own row, or the
  * button of an empty state once there is a first item. The focus goes to the same control of the next row, otherwise of
  * the previous one, otherwise to the heading of the remaining content. If the removal happens in a dialog or menu that
- * the control opened, the focus moves when that dialog or menu closes. Returns a function that stops this.
+ * the control opened, the focus moves when that dialog or menu closes. A control that is disabled while its change is
+ * saved gets the focus back afterward. Returns a function that stops this.
  */
 export function keepFocus(): () => void {
   /** The records by the dialog or menu that contains the control, the top one last. */
   const records = new Map<Element | null, FocusRecord>();
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const findLost = () => {
+  /** Returns the last record of the top layer if nothing has the focus. */
+  const findNowhere = () => {
     for (const layer of records.keys()) if (layer?.isConnected === false) records.delete(layer);
     const [layer, last] = [...records].at(-1) ?? [];
-    const isLost = last?.control.isConnected === false && last.path === location.pathname;
     // A dialog takes the focus that one of its controls lost.
     const isNowhere = document.activeElement === document.body || document.activeElement === layer;
-    return isLost && isNowhere ? last : null;
+    return isNowhere ? last : undefined;
+  };
+  const findLost = () => {
+    const last = findNowhere();
+    return last?.control.isConnected === false && last.path === location.pathname ? last : null;
   };
   function remember(control: unknown): void {
     if (!(control instanceof Element) || control === document.body) return;
@@ -54,8 +59,14 @@ export function keepFocus(): () => void {
       if (last) nextControl(last)?.focus();
     }, SETTLED_MS);
   }
-  const observer = new MutationObserver(scheduleMove);
-  observer.observe(document.body, { childList: true, subtree: true });
+  const observer = new MutationObserver((changes) => {
+    scheduleMove();
+    const last = findNowhere()?.control;
+    const isEnabled = changes.some(({ type, target }) => type === "attributes" && target === last);
+    if (isEnabled && last instanceof HTMLElement && !last.matches(":disabled"))
+      last.focus({ preventScroll: true });
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   // A control of a page that is still loading may already have the focus.
   remember(document.activeElement);
   document.addEventListener("focusin", onFocus);

@@ -71,6 +71,22 @@ test("the focus stays in the list in a panel, which would take it itself", async
   await expect(remove("Ten applications")).toBeFocused();
 });
 
+test("a switch that is disabled while it saves has the focus again", async ({ api, page }) => {
+  const { slug } = await api.change<{ slug: string }>("organizations.create", {
+    name: `Harbor Careers ${Date.now()}`,
+    type: "bootcamp",
+  });
+  await page.goto(`/o/${slug}/settings`);
+  const second = page.getByRole("switch", { name: /^Require a second factor/ });
+  await second.press("Space");
+  await expect(
+    page.getByText("Add a passkey or an authenticator app to your own account first."),
+  ).toBeVisible();
+  await expect(page.getByText("A second factor is required")).toBeVisible();
+  await expect(second).not.toBeChecked();
+  await expect(second).toBeFocused();
+});
+
 test.describe("on a phone", () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 

@@ -33,7 +33,7 @@ export const CORE_ERRORS = {
   },
   second_factor_required: {
     status: 403,
-    title: "The organization requires a second factor",
+    title: "A second factor is required",
     example:
       "This organization requires its staff to have a second factor. Add a passkey or an authenticator app under Settings.",
   },
