@@ -33,10 +33,10 @@ export function sharedPosting(params: Params): SharedPosting {
   };
 }
 
-/** The name of a job site at the end of a page's title. */
-const SITE = /\s[|–-]\s(?:LinkedIn|Indeed(?:\.com)?|Glassdoor|Wellfound)$/i;
-const HIRING = /^(?<company>.+?) hiring (?<title>.+?)(?: in [^|]+)?$/;
-const AT = /^(?<title>.+) (?:at|@) (?<company>[^|]+)$/;
+/** The name of a job site at the end of a page's title that names the company. Indeed's titles name the place instead. */
+const SITE = /\s[|–-]\s(?:LinkedIn|Glassdoor)$/i;
+const HIRING = /^(?<company>.+?) hiring (?<title>.+?)(?: Job)?(?: in [^|]+)?$/;
+const AT = /^(?<title>.+) (?:at|@) (?<company>[^|•]+?)(?: • [^|]+)?$/;
 /** Only on job sites: elsewhere, the second part can be anything. */
 const BETWEEN = /^(?<title>.+)\s[|–-]\s(?<company>.+)$/;
 
