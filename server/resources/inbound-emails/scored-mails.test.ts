@@ -107,6 +107,40 @@ test.each([
   expect(newCard).toEqual({ companyName: "Palisade", title: "Data Engineer" });
 });
 
+test.each([
+  [
+    "a job site that names both on lines of their own",
+    "LinkedIn <jobs-noreply@linkedin.com>",
+    "Noor, your application was sent to Fathom Coffee",
+    "Your application was sent to Fathom Coffee\n\nRetail Operations Lead\n\nFathom Coffee · Bristol, UK",
+    { companyName: "Fathom Coffee", title: "Retail Operations Lead" },
+  ],
+  [
+    "a person at the employer, by a site",
+    "Solène from Ravelo <notifications@welcometothejungle.com>",
+    "Your application for Data Engineer at Ravelo has been sent",
+    "It has just been passed on to Ravelo's recruiters.",
+    { companyName: "Ravelo", title: "Data Engineer" },
+  ],
+  [
+    "a person at the employer's domain",
+    "Priya Nair <priya.nair@kestrel.example>",
+    "Thank you for your application",
+    "We have received your application for our Office Manager opening.",
+    { companyName: "Kestrel", title: "Office Manager" },
+  ],
+  [
+    "an employer by its name at a shared site, in Portuguese",
+    "Gupy <noreply@mail.gupy.io>",
+    "Noor, sua candidatura foi concluída!",
+    "Sua candidatura para a vaga Analista de Dados na Mercado Lago foi enviada.",
+    { companyName: "Mercado Lago", title: "Analista de Dados" },
+  ],
+])("a new card by the email of %s", async (_whose, from, subject, text, expected) => {
+  const mail = await readMail(new TextEncoder().encode(mailOf({ from, subject, text })), [PERSON]);
+  expect(suggestionFor(mail, BOARD).newCard).toEqual(expected);
+});
+
 test("a company and a title that are written without spaces are found within a sentence", async () => {
   const card = {
     ...BOARD[0],

@@ -7,6 +7,7 @@ import {
   registeredDomain,
 } from "../reader/addresses.ts";
 import type { ReadMail } from "../reader/message.ts";
+import { mentionedEmployers, titleAbove } from "../reader/titles.ts";
 import { type CardFacts, nameText } from "./company.ts";
 import { type Match, matchCard, type Reason } from "./match.ts";
 
@@ -109,20 +110,37 @@ function withoutOtherJobs(text: string): string {
 
 const SENDER_WORDS =
   /\b(?:careers?|jobs?|recruiting|recruitment|recruiter|talent(?: acquisition)?|hiring(?: team)?|hr|people(?: team)?|team|no-?reply|karriere|bewerbung(?:en)?|personal(?:abteilung)?|recrutement|rh|empleo|seleccion|notifications?|via .*|at|from|the|workday|greenhouse|bewerbermanagement)\b/gi;
+/** Words between a person's name and the employer's. */
+const AT = /\s(?:at|from|@|bei|von|chez|de chez|bij|hos|presso|na)\s/iu;
 
 /** Returns the employer and title in a confirmation from an employer that has no card. */
-function newCardOf({ from, titles }: ReadMail): { companyName: string; title: string } | null {
-  const named = from.name
+function newCardOf(mail: ReadMail): { companyName: string; title: string } | null {
+  const companyName = employerOf(mail);
+  // "Your application to Acme" names the employer where others name the title.
+  const title =
+    mail.titles.find((name) => nameText(name) !== nameText(companyName)) ??
+    titleAbove(companyName, mail.text);
+  return title && companyName ? { companyName: companyName.slice(0, 200), title: title.slice(0, 200) } : null;
+}
+
+/** Returns the employer's name as its sender or the text of a job site's email gives it. */
+function employerOf({ from: { name, address }, subject, text }: ReadMail): string {
+  const domain = domainOf(address);
+  const label = registeredDomain(domain).split(".")[0] ?? "";
+  const isShared = isPlatform(domain) || isMailboxProvider(domain);
+  const byDomain = isShared ? "" : label.charAt(0).toUpperCase() + label.slice(1);
+  const [first = ""] = nameText(name).split(" ");
+  // The site's own name, as in "LinkedIn" or "Indeed Apply".
+  if (isShared && first.length > 2 && label.includes(first))
+    return mentionedEmployers(subject, text)[0] ?? "";
+  // A person's name, as in "Ana Ruiz <a.ruiz@acme.example>".
+  const local = address.slice(0, address.indexOf("@"));
+  const named = (name.split(AT).at(-1) ?? "")
     .replace(SENDER_WORDS, " ")
     .replace(/[|•,–—-]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const domain = domainOf(from.address);
-  const label = registeredDomain(domain).split(".")[0] ?? "";
-  const byDomain =
-    isPlatform(domain) || isMailboxProvider(domain) ? "" : label.charAt(0).toUpperCase() + label.slice(1);
-  const companyName = named || byDomain;
-  // "Your application to Acme" names the employer where others name the title.
-  const title = titles.find((name) => nameText(name) !== nameText(companyName));
-  return title && companyName ? { companyName: companyName.slice(0, 200), title: title.slice(0, 200) } : null;
+  const last = nameText(named).split(" ").at(-1) ?? "";
+  const isPerson = last.length > 2 && local.includes(last) && !label.includes(last) && byDomain !== "";
+  return (isPerson ? "" : named) || byDomain;
 }

@@ -32,7 +32,7 @@ export function recipientsIn(raw: Uint8Array): string[] {
 const PLATFORMS = new Set(
   `greenhouse.io greenhouse-mail.io lever.co hire.lever.co ashbyhq.com myworkday.com workday.com myworkdayjobs.com smartrecruiters.com
   recruitee.com personio.de personio.com workable.com workablemail.com teamtailor.com teamtailor-mail.com icims.com taleo.net oracle.com
-  oraclecloud.com successfactors.com successfactors.eu sapsf.com sapsf.eu bamboohr.com jobvite.com breezy.hr breezyhr.com join.com
+  oraclecloud.com successfactors.com successfactors.eu sapsf.com sapsf.eu bamboohr.com jobvite.com breezy.hr breezyhr.com breezy-mail.com join.com
   softgarden.io softgarden.de rexx-systems.com dvinci.de dvinci-hr.com concludis.de onlyfy.io onlyfy.com prescreen.io prescreenapp.io
   welcomekit.co welcometothejungle.com flatchr.io taleez.com beetween.com digitalrecruiters.com cegid.com talentsoft.com infojobs.net
   infojobs.com talentclue.com factorialhr.com bizneo.com epreselec.com hireku.com viterbit.com indeed.com indeedemail.com linkedin.com

@@ -8,7 +8,7 @@ export const WESTERN: readonly LanguagePhrases[] = [
       "(vaga|vagas|candidat-|emprego|contratação|contratar|recrutamento|cargo|processo seletivo|currículo|entrevista)",
     confirmation: `
       (recebemos|recebida|recebido) (a |o )?(sua |seu |tua |teu )?(candidatura|inscrição|currículo)
-      (candidatura|inscrição) * (recebida|enviada|realizada|confirmada|registrada|em análise)
+      (candidatura|inscrição) * (recebida|enviada|realizada|concluída|finalizada|confirmada|registrada|em análise)
       (recebid-|realizada|enviada|concluída|registrada) com sucesso
       (obrigad-|agradecemos) * (candidatura|candidatar|inscrição|interesse)
     `,
@@ -61,7 +61,7 @@ export const WESTERN: readonly LanguagePhrases[] = [
       (abbiamo|ha|si è) (deciso|scelto|preferito|optato) * (altr- (candidat-|profil-|person-|risors-)|non)
       (proseguire|procedere|continuare) * con (altr-|un altro|un altra)
       non (possiamo|potremo|siamo in grado|proseguiremo|procederemo|intendiamo) * (proseguire|procedere|candidatura|selezione|oltre|offrirti|offrirle|profilo)
-      (candidatura|profilo) non (è stat-|risulta|è in linea|è stato selezionat-)
+      (candidatura|profilo) non (è (stat-|risultat-|in linea)|risulta)
       non (è|sei|è stat-|sei stat-|risulta) * (selezionat-|scelto|scelta|idone-)
       (scelta|decisione) * (ricaduta|caduta|orientata) su
       (posizione|selezione) (è stata|è) (chiusa|coperta|sospesa|annullata)
@@ -112,7 +112,9 @@ export const WESTERN: readonly LanguagePhrases[] = [
       (nodigen|uitnodigen|uitnodiging|uit te nodigen|uitgenodigd) * (gesprek|kennismaking|interview|kennismakingsgesprek|sollicitatiegesprek)
       (kennismakingsgesprek|sollicitatiegesprek|eerste gesprek|tweede gesprek|videogesprek)
       (wanneer|welke dag|welk moment|welke tijd) * (schikt|uitkomt|beschikbaar|past|komt het)
-      (graag|leuk) * (kennismaken|kennis maken|leren kennen|te ontmoeten)
+      (graag|leuk) * (kennismaken|kennis maken|leren kennen|te ontmoeten|in gesprek)
+      (schikt|past|komt|lukt) (het|dat|je|jou|u) (je |jou |u )?(om |op |dan )?(maandag|dinsdag|woensdag|donderdag|vrijdag|morgen|volgende week)
+      (langs (te )?komen|kom langs) 
     `,
     moved:
       "(verzet-|verplaats-|verschuiv-|verschov-|nieuwe datum|nieuw tijdstip|ander moment|uitgesteld|uitstellen)",
@@ -121,6 +123,8 @@ export const WESTERN: readonly LanguagePhrases[] = [
     offer: `
       (arbeidsovereenkomst|arbeidscontract|contractvoorstel|arbeidsvoorwaarden) * (bijlage|bijgevoegd|ondertekenen|tekenen|aanbieden|voorstel)
       te kunnen aanbieden
+      (ons|een|dit|het) aanbod (voor|van|om|als) (de |het |een )?(functie|baan|positie|rol|dienst|contract|dienstverband|team)
+      bruto (maandsalaris|jaarsalaris|salaris)
       (blij|verheugd|graag) * (aanbieden|aan te bieden|een aanbod|in dienst)
     `,
     question: `
