@@ -11,13 +11,14 @@ import { batch7 } from "#server/testing/scored-mails/batch-7.ts";
 import { batch8 } from "#server/testing/scored-mails/batch-8.ts";
 import { batch9 } from "#server/testing/scored-mails/batch-9.ts";
 import { batch10 } from "#server/testing/scored-mails/batch-10.ts";
+import { batch11 } from "#server/testing/scored-mails/batch-11.ts";
 import { BOARD, PERSON } from "#server/testing/scored-mails/board.ts";
 import { customers } from "#server/testing/scored-mails/customers.ts";
 import { english } from "#server/testing/scored-mails/english.ts";
 import { german } from "#server/testing/scored-mails/german.ts";
 import { hostile } from "#server/testing/scored-mails/hostile.ts";
 import { languages } from "#server/testing/scored-mails/languages.ts";
-import { type Fixture, mailOf } from "#server/testing/scored-mails/mail.ts";
+import { type Fixture, LIST, mailOf } from "#server/testing/scored-mails/mail.ts";
 import { romance } from "#server/testing/scored-mails/romance.ts";
 import { systems } from "#server/testing/scored-mails/systems.ts";
 import type { CardFacts } from "./matching/company.ts";
@@ -41,6 +42,7 @@ const FIXTURES = [
   ...batch8,
   ...batch9,
   ...batch10,
+  ...batch11,
   ...systems,
   ...languages,
   ...customers,
@@ -91,6 +93,20 @@ test.each([
   });
   const suggestion = suggestionFor(await readMail(new TextEncoder().encode(raw), [PERSON]), BOARD);
   expect(suggestion).toMatchObject({ applicationId: "covalent", confidence });
+});
+
+test.each([
+  ["a person at the employer", "Ravi Sethi <ravi@covalentlabs.ai>", [], "question", "covalent", "medium"],
+  ["a department", "Covalent Labs <support@covalentlabs.ai>", [], "other", null, "low"],
+  ["a person who writes to a list", "Ravi Sethi <ravi@covalentlabs.ai>", LIST, "other", null, "low"],
+  ["a person at the employer of a closed card", "Ravi Sethi <ravi@hooli.com>", [], "other", null, "low"],
+])("an email with only a question, from %s", async (_whom, from, headers, kind, card, confidence) => {
+  const raw = mailOf({ from, headers, subject: "The second table", text: "Which split is it from?" });
+  const closed = BOARD.map((one) =>
+    one.companyName === "Hooli" ? { ...one, status: "rejected" as const } : one,
+  );
+  const suggestion = suggestionFor(await readMail(new TextEncoder().encode(raw), [PERSON]), closed);
+  expect(suggestion).toMatchObject({ kind, applicationId: card, confidence });
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
+import { OPEN_STATUSES, type Status } from "#domain/values.ts";
 import {
   addressesIn,
   domainOf,
@@ -8,7 +9,7 @@ import {
 } from "../reader/addresses.ts";
 import type { ReadMail } from "../reader/message.ts";
 import { mentionedEmployers, titleAbove } from "../reader/titles.ts";
-import { type CardFacts, nameText } from "./company.ts";
+import { type CardFacts, type MailFacts, nameText } from "./company.ts";
 import { type Match, matchCard, type Reason } from "./match.ts";
 
 const NO_MATCH: Match = { applicationId: null, confidence: "low", candidateIds: [], reasons: [] };
@@ -38,23 +39,14 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   const phrase: Reason[] = mail.sentence ? [{ code: "phrase", detail: mail.sentence }] : [];
   if (mail.setAside)
     return { ...NO_MATCH, kind: "other", newCard: null, reasons: [{ code: mail.setAside, detail: "" }] };
-  if (mail.kind === "other") return { ...NO_MATCH, kind: "other", newCard: null, reasons: phrase };
+  if (mail.kind === "other") {
+    return byHint(mail, cards) ?? { ...NO_MATCH, kind: "other", newCard: null, reasons: phrase };
+  }
   if (mail.isBulk && NEWSLETTER.test(mail.from.address)) return { ...NO_MATCH, kind: "other", newCard: null };
   // An employer's other departments write to its customers, and confirm what isn't an application.
   if (!mail.isAboutHiring && SHOP.test(mail.from.address))
     return { ...NO_MATCH, kind: "other", newCard: null };
-  const text = withoutOtherJobs(mail.text);
-  const match = matchCard(
-    {
-      ...mail,
-      text,
-      domains: new Set(addressesIn(text).map((address) => registeredDomain(domainOf(address)))),
-      organizer: mail.appointment?.organizer ?? null,
-      plainSubject: nameText(mail.subject),
-      plainText: nameText(text),
-    },
-    cards,
-  );
+  const match = matchCard(factsOf(mail), cards);
   const reasons = [...phrase, ...match.reasons];
   const isUnknown = match.applicationId === null && match.candidateIds.length === 0;
   const isKnown =
@@ -98,6 +90,41 @@ export function suggestionFor(mail: ReadMail, cards: readonly CardFacts[]): Sugg
   return { ...match, confidence, kind: mail.kind, reasons, newCard };
 }
 
+function factsOf(mail: ReadMail): MailFacts {
+  const text = withoutOtherJobs(mail.text);
+  return {
+    ...mail,
+    text,
+    domains: new Set(addressesIn(text).map((address) => registeredDomain(domainOf(address)))),
+    organizer: mail.appointment?.organizer ?? null,
+    plainSubject: nameText(mail.subject),
+    plainText: nameText(text),
+  };
+}
+
+/** Suggests the probable subject of an email without known phrases, from a person at the employer of an open card. */
+function byHint(mail: ReadMail, cards: readonly CardFacts[]): Suggestion | null {
+  const { hint, from, isBulk } = mail;
+  if (hint === null || isBulk) return null;
+  const open = cards.filter(({ status }) => (OPEN_STATUSES as readonly Status[]).includes(status));
+  const match = matchCard(factsOf(mail), open);
+  const isFromContact = match.reasons.some(({ code }) => code === "contact" || code === "thread");
+  const isFromEmployer = match.reasons.some(({ code }) => code === "domain") && isPerson(from);
+  if (!isFromContact && !isFromEmployer) return null;
+  const reasons = [{ code: "phrase", detail: hint.sentence }, ...match.reasons];
+  return { ...match, confidence: "medium", kind: hint.kind, reasons, newCard: null };
+}
+
+/** Checks whether a sender's name is a person's, as in "Ana Ruiz <a.ruiz@acme.example>". */
+function isPerson({ name, address }: ReadMail["from"]): boolean {
+  const local = nameText(address.slice(0, address.indexOf("@"))).split(" ");
+  const label = registeredDomain(domainOf(address)).split(".")[0] ?? "";
+  const words = nameText(name.replace(SENDER_WORDS, " ")).split(" ");
+  return words.some(
+    (word) => word.length > 2 && !label.includes(word) && local.some((part) => part.includes(word)),
+  );
+}
+
 /** The heading above the other jobs that a job site's email recommends. */
 const OTHER_JOBS =
   /\n[^\S\n]*(?:(?:view |see )?(?:similar|related|recommended|more|other|top) jobs\b|jobs (?:you may|you might|for you|similar)|(?:ähnliche|weitere|passende) (?:jobs|stellen)|(?:autres )?offres (?:similaires|recommandées)|(?:ofertas|empleos) (?:similares|recomendad))[^\n]{0,60}(?:\n|$)/iu;
@@ -134,13 +161,10 @@ function employerOf({ from: { name, address }, subject, text }: ReadMail): strin
   if (isShared && first.length > 2 && label.includes(first))
     return mentionedEmployers(subject, text)[0] ?? "";
   // A person's name, as in "Ana Ruiz <a.ruiz@acme.example>".
-  const local = address.slice(0, address.indexOf("@"));
   const named = (name.split(AT).at(-1) ?? "")
     .replace(SENDER_WORDS, " ")
     .replace(/[|•,–—-]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  const last = nameText(named).split(" ").at(-1) ?? "";
-  const isPerson = last.length > 2 && local.includes(last) && !label.includes(last) && byDomain !== "";
-  return (isPerson ? "" : named) || byDomain;
+  return (byDomain !== "" && isPerson({ name, address }) ? "" : named) || byDomain;
 }

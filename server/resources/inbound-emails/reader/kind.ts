@@ -1,7 +1,9 @@
 import type { InboundKind } from "#domain/inbound-kinds.ts";
+import { type Hint, hintIn } from "./hint.ts";
 import { contains, type IndexedWords, indexWords, type Phrase } from "./phrase.ts";
+import { AHEAD, CALLED_OFF, PAST, RECORDED, RESCHEDULED } from "./phrases/appointment.ts";
 import { CONFIRMATION } from "./phrases/confirmation.ts";
-import { CALLED_OFF, INTERVIEW, RECORDED, RESCHEDULED } from "./phrases/interview.ts";
+import { INTERVIEW } from "./phrases/interview.ts";
 import { phrasesFor } from "./phrases/more-languages.ts";
 import { NO_OFFER, OFFER } from "./phrases/offer.ts";
 import { ALERT, CONDITION, FRAUD, OWN_APPLICATION, STEPS_AHEAD, WARNING } from "./phrases/other.ts";
@@ -31,9 +33,17 @@ export type DetectedKind = {
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
   /** The total weight of the phrases. */
   readonly weight: number;
+  /** The probable subject of an email without known phrases, if a person at an employer wrote it. */
+  readonly hint: Hint | null;
 };
 
-const NOTHING: DetectedKind = { kind: "other", sentence: null, interviewChange: null, weight: 0 };
+export const NOTHING: DetectedKind = {
+  kind: "other",
+  sentence: null,
+  interviewChange: null,
+  weight: 0,
+  hint: null,
+};
 
 type Score = { weight: number; sentence: string | null; best: number };
 type Read = Sentence & {
@@ -66,7 +76,8 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     withConditions: false,
     unless: NO_OFFER,
   });
-  const interview = scoreOf(sentences, [...INTERVIEW, ...more("interview")], {
+  const upcoming = sentences.filter((sentence) => !isPast(sentence));
+  const interview = scoreOf(upcoming, [...INTERVIEW, ...more("interview")], {
     withConditions: false,
     unless: RECORDED,
   });
@@ -83,6 +94,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     kind,
     sentence,
     weight,
+    hint: null,
     interviewChange: kind === "interview" ? changeOf(sentences, calendar, moved, calledOff) : null,
   });
   if (fraud.weight >= 2 * CERTAIN) return result("other", fraud);
@@ -114,7 +126,7 @@ export function kindOf(subject: string, text: string, calendar: "request" | "can
     (a, b) => kinds[b].weight - kinds[a].weight,
   );
   if (likeliest && kinds[likeliest].weight >= HINT) return result(likeliest, kinds[likeliest]);
-  return NOTHING;
+  return { ...NOTHING, hint: hintIn(sentences) };
 }
 
 /** Checks whether a text mentions the reader's own application. */
@@ -143,6 +155,11 @@ function withoutSteps(sentences: readonly Sentence[]): readonly Sentence[] {
     isInList = isHeading || isInList;
     return isHeading || !(isInList && isItem);
   });
+}
+
+/** Checks whether a sentence is only about a conversation that took place. */
+function isPast({ indexed }: Read): boolean {
+  return someContain([indexed], PAST) && !someContain([indexed], AHEAD);
 }
 
 function indexed(sentence: Sentence, isSubject: boolean) {

@@ -6,7 +6,8 @@ import { addressesIn } from "./addresses.ts";
 import { type Authentication, isForged, readAuthentication } from "./authentication.ts";
 import { type Appointment, readAppointment } from "./calendar.ts";
 import { bareSubject, forwardedIn, saysForwarded, saysReply, withoutQuotes } from "./forwarded.ts";
-import { isAboutApplication, isAboutHiring, kindOf } from "./kind.ts";
+import type { Hint } from "./hint.ts";
+import { isAboutApplication, isAboutHiring, kindOf, NOTHING } from "./kind.ts";
 import { mentionedTitles } from "./titles.ts";
 
 const TEXT_MAX = 50_000;
@@ -33,6 +34,8 @@ export type ReadMail = {
   /** The total weight of the kind's phrases. */
   readonly weight: number;
   readonly interviewChange: "scheduled" | "moved" | "called_off" | null;
+  /** The probable subject of an email without known phrases, if a person at an employer wrote it. */
+  readonly hint: Hint | null;
   readonly setAside: SetAsideReason | null;
   readonly appointment: Appointment | null;
   readonly authentication: Authentication;
@@ -85,9 +88,7 @@ function readParsed(email: Email, own: readonly string[]): ReadMail {
   const appointment = appointmentIn(email.attachments);
   const words = kindOf(shownSubject, text, calendarMethod(appointment));
   const setAside = setAsideOf();
-  const detected = setAside
-    ? { kind: "other" as const, sentence: null, interviewChange: null, weight: 0 }
-    : words;
+  const detected = setAside ? NOTHING : words;
   return {
     messageId: messageIdOf(email),
     references: [email.inReplyTo, email.references]

@@ -4,11 +4,11 @@ const LEADS = longestFirst(
 );
 /** The words before an employer, in emails of job sites. */
 const EMPLOYER_LEADS = longestFirst(
-  "sent to|submitted to|passed on to|joining|at|bei|wurde an|wurden an|chez|envoyée à|transmise à|manos de|enviada a|bij|hos|presso|na empresa|vaga na|na",
+  "sent to|submitted to|passed on to|joining|at|bei|wurde an|wurden an|chez|envoyée à|transmise à|manos de|enviada a|bij|hos|presso|na empresa|vaga na|w firmie|na",
 );
 /** Words that end a title or an employer. */
 const END_WORDS = new Set(
-  "at with in position role opening vacancy job and has have was is to here bei im unserem ist haben eingegangen und befindet konnten wurde gesendet chez au a à et en con ha y por dentro bij hebben heeft presso è na no foi hos på har er i se está from on for we we'd".split(
+  "at with in position role opening vacancy job and has have was is to here bei im unserem ist haben eingegangen und befindet konnten wurde gesendet chez au a à et en con ha y por dentro bij hebben heeft presso è na no foi hos på har er i w se está from on for we we'd".split(
     " ",
   ),
 );
@@ -37,7 +37,7 @@ export function mentionedTitles(subject: string, text: string): string[] {
 
 /** Returns the employers that a job site's email mentions after words such as "sent to". */
 export function mentionedEmployers(subject: string, text: string): string[] {
-  return namesAfter(readPart(subject, text), EMPLOYER_LEADS);
+  return namesAfter(readPart(subject, text), EMPLOYER_LEADS).filter((name) => /^[\p{Lu}\d]/u.test(name));
 }
 
 /** Returns the line above an employer's, where job sites write the title. */

@@ -7,9 +7,10 @@ export const CONFIRMATION = phrasesOf([
     en: `
       (thank you|thanks|thank you so much|thank you very much|many thanks|thanks so much|thanks a lot) (so much |very much |again |once again )?for (your )?(recent |online |job )?(applying|application|submitting|submission|sending|your interest|interest|taking the time to apply|considering)
       (we|i|ve|have|has|we ve|team) (have |has |now |just |successfully |safely )*(received|got|recieved) (your|the|a new) (application|cv|resume|submission|details|materials|documents|profile|candidacy)
-      (your|the|job) (application|submission|cv|resume|candidacy) (for * |to * |as * |at * |has |have |was |is |been |now |successfully |safely )*(received|submitted|sent|arrived|in|registered|complete|been logged|under review|being reviewed|with us|confirmed|recorded|reached)
+      (your|the|job) (application|submission|cv|resume|candidacy) (for * |to * |as * |at * |has |have |was |is |been |now |successfully |safely )*(received|submitted|sent|arrived|made it|made its way|come through|reached us|landed|in|registered|complete|been logged|under review|being reviewed|with us|confirmed|recorded|reached)
       (application|submission) (received|submitted|confirmation|sent|complete|successful|acknowledg-|receipt|registered|status received)
       (successfully|officially) (applied|submitted|received|sent)
+      (thank you|thanks|thx) for (dropping|sending|submitting|sharing|handing|emailing|forwarding|uploading) (in |over |us |me |through |along |forward )*your (application|cv|resume|portfolio|details)
       (confirm|confirms|confirming|acknowledge|acknowledges|acknowledging|confirmation) (of |that |the |we |receipt |receiving |you |have |your |received )*(receipt|application|received|applied|submission)
       (you|you ve|you have) (just |successfully |recently )?applied (to|for|at)
       (reviewing|review|looking at|look at|go through|read|reading|assess|assessing) (your|all|each|every|the) (application|applications|cv|resume|submission|profile|details|materials|background|qualifications) (carefully|and|soon|shortly|closely|thoroughly|now|in detail|in the|over|within|against|to)
@@ -30,7 +31,8 @@ export const CONFIRMATION = phrasesOf([
       (eingangsbestätigung|bewerbungseingang|empfangsbestätigung|bewerbungsbestätigung|bewerbung eingegangen|bewerbung erhalten)
       (bestätigen|bestätigung|bestätigt) * (eingang|bewerbung|erhalt)
       (prüfen|sichten|schauen|prüfung|bearbeiten|durchsicht|sichtung|auswertung|lesen) (nun |jetzt |wir |derzeit |sorgfältig |gerade |aktuell |uns |ihrer |deiner |der )*(ihre|deine|die|alle|unterlagen|bewerbung|deiner|ihrer)
-      (melden|meldet|rückmeldung|zurückkommen|kommen) (wir |uns |uns so bald wie möglich |schnellstmöglich |so schnell wie möglich |zeitnah |in kürze |bald |unaufgefordert |auf )*(bei|ihnen|dir|sie|dich|erhalten|geben|zu|auf)
+      (melden|meldet|rückmeldung|zurückkommen) (wir |uns |uns so bald wie möglich |schnellstmöglich |so schnell wie möglich |zeitnah |in kürze |bald |unaufgefordert |auf )*(bei|ihnen|dir|sie|dich|erhalten|geben|zu|auf)
+      kommen (wir |so bald wie möglich |schnellstmöglich |so schnell wie möglich |zeitnah |in kürze |bald |unaufgefordert )*auf (sie|dich)
       (haben|hast) (sich|dich) (erfolgreich |soeben |gerade )?(beworben|bei)
       (erfolgreich) (beworben|übermittelt|versendet|verschickt|versandt|eingereicht|eingegangen|abgeschickt)
       (noch|derzeit|momentan|aktuell|weiterhin) * (sichten|sichtung|durchsicht|bearbeiten|prüfen|auswertung) * bewerbung-
@@ -85,7 +87,7 @@ export const CONFIRMATION = phrasesOf([
     weight: 3,
     en: `
       (thanks|thank you|thx) for (throwing|your note|your message|sharing|your submission|putting|sending|getting)
-      (made it|landed|arrived|come through|came through|reached us|safely) 
+      (made it|made its way|landed|arrived|come through|came through|reached us|safely) 
       (being|now being|currently being|are being|is being) (looked|read|reviewed|processed|assessed|considered|evaluated)
       (hear|expect|get) (something|back|from us|a response|an answer|a reply|an update|a decision) (within|by|in|from|soon|shortly|before|after)
       (a human|someone|our team|recruiter|hiring team|we) (being )?(will|ll|is|are) (now )?(read|review|go|take a look|look|be reading|be reviewing|reviewing|looking)
@@ -103,7 +105,6 @@ export const CONFIRMATION = phrasesOf([
       (noch etwas|um etwas|etwas|um ein wenig|um) geduld
       (verzögert|dauert|zeit in anspruch)
       länger als (erwartet|geplant|gedacht|üblich)
-      (danke|dank) (für|dass) 
     `,
     fr: `
       (bien arrivé-|bien reçu-|bien parvenu-|dans la boîte|entre de bonnes mains|bien enregistré-|bien été)
@@ -111,12 +112,10 @@ export const CONFIRMATION = phrasesOf([
       (suivre|suivi) * (avancement|candidature)
       plus (longtemps|de temps|long) que (prévu|d habitude)
       (en cours d |à l )(étude|examen|analyse|traitement)
-      (merci) (pour|de|d) 
     `,
     es: `
       (ya está en manos|ha llegado|nos ha llegado|recibid-|en revisión|inscrit-|registrad-|en marcha|en proceso)
       (te avisaremos|le avisaremos|te llamaremos|le llamaremos|te diremos|le diremos|sabrás de nosotros|tendrás noticias|responderemos)
-      (gracias) (por|de) 
       más (tiempo )?de lo (previsto|esperado|habitual)
       (en breve|próximos días|próximas semanas|lo antes posible|a la mayor brevedad)
     `,
@@ -166,6 +165,17 @@ export const CONFIRMATION = phrasesOf([
     es: `
       (compartiremos|trasladado|pasado|reenviado|compartido) * (equipo|departamento|responsable)
       (hemos|queda) (guardado|registrada|anotada|archivado) 
+    `,
+  },
+  {
+    de: `
+      (danke|dank) (für|dass)
+    `,
+    fr: `
+      (merci) (pour|de|d)
+    `,
+    es: `
+      (gracias) (por|de)
     `,
   },
 ]);

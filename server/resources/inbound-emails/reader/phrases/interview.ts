@@ -18,7 +18,7 @@ export const INTERVIEW = phrasesOf([
       (want|like|love) you in (on|for|at|next|this) 
       (bring|have|get|fly) you (come )?(in|over|out|onsite|on site) (for|to|on)
       (demo|trial|sample|mock) (lesson|class|shift)
-      (full|virtual|final|interview|onsite|on site) loop
+      (full|virtual|final|interview|hiring|your|onsite|on site) loop
       (share|send|suggest|propose|give|offer) (me |us )?(a few |some |a couple of |your )+(windows|slots|time slots|dates|times)
       (are|would|re) you (be )?(available|free) (for|on|at|this|next|tomorrow|to|between|any)
       (pick|choose|select|book|grab|find|use) (a |an |your |any )?(time|slot|date|appointment|time slot) (that|which|here|below|using|from|in|on|via|through|with|to|for)
@@ -98,11 +98,17 @@ export const INTERVIEW = phrasesOf([
       (suit|suits|work|works) (for )?you (next|this|best|on|tomorrow|better|well)
       (assessment day|assessment centre|assessment center|selection day|open day|trial day|superday)
       (come|visit|see us|join us) (in |by |at |to |for )*(our |the )?(office|offices|hq|headquarters|studio|site)
-      (bring|please bring) (photo |your |a )*(id|passport|portfolio|laptop)
+      (bring|please bring) (photo |your |a |an )*(id|passport|portfolio|laptop)
       (do you have|have you got|got|would you have|can you spare|could you spare) (time|half|some time|# minutes|a few minutes|a moment|a window|an hour|capacity)
       (speak|talk|catch up|connect|meet) (next week|this week|tomorrow|on|about the role|soon)
       free (for|on|at|this|next) * (mon|tue|tues|wed|thu|thurs|fri|monday|tuesday|wednesday|thursday|friday|tomorrow)
+      (got|have|spare|find|free up) (#|five|ten|fifteen|twenty|thirty|a few|a couple of|some|half) (minutes|min|mins|an hour) (today|tomorrow|this|next|on|for|to|between|at|monday|tuesday|wednesday|thursday|friday)
+      (best|right|good) (phone |mobile )?number (to|for|is|should)
+      (agenda|schedule|itinerary|timetable|line up|lineup|plan) for (your (visit|day|onsite|interview-)|monday|tuesday|wednesday|thursday|friday|tomorrow)
       one of (our|your|the) interviewers
+      (would|does|could|might|how about|what about|is|maybe) (monday|tuesday|wednesday|thursday|friday|tomorrow) * (suit|work|fit|do|possible|convenient|good|ok|okay|better|instead)
+      (push|move|shift|postpone|bring) (it |this |that |things |us )?(monday |tuesday |wednesday |thursday |friday |tomorrow |today )?(back |forward |out )?(to|until|till) (next )?(monday|tuesday|wednesday|thursday|friday|tomorrow|week)
+      (push|move|shift|bring) (monday|tuesday|wednesday|thursday|friday|tomorrow|today) (s )?(back|forward|out)
     `,
     de: `
       (telefonieren|telefonat|anrufen|anrufe|telefonisch|videocall|video call|zoom|teams meeting|videogespräch|kennenlernen)
@@ -193,6 +199,8 @@ export const INTERVIEW = phrasesOf([
     `,
     de: `
       (mal|kurz|gern|gerne|einmal|nächste woche|miteinander|persönlich|mit dir|mit ihnen) (mal |kurz |gern |gerne )*(sprechen|reden|austauschen|schnacken|plaudern)
+      (kommen sie|komm|kommst du|kämen sie|kommen) (bitte |dann |gern |gerne |doch )*(am|zu uns|in unser-|vorbei|in die|ins|zur|zum)
+      (mit ihnen|mit dir|uns) über * (austauschen|sprechen|unterhalten|reden)
       (rufe|rufen) (dich|sie|wir) (sie |dich )?(gern|gerne|an|kurz|am|nächste)
       (erreiche|erreichen|erreichbar) (ich|wir|sie|du|dich)
       (profil|lebenslauf|bewerbung) * (gefällt|gefallen|überzeugt|spannend|interessant|angesprochen)
@@ -200,77 +208,14 @@ export const INTERVIEW = phrasesOf([
     fr: `
       (votre|ta) (venue|visite|passage) 
       (profil|cv|candidature|parcours) * (plaît|plu|intéressé-|intéresse|séduit|retenu (notre|mon) attention)
+      (décaler|reporter|repousser|avancer|déplacer) (ça |cela |notre |l |le |tout )*(échange |entretien |rendez vous |rdv |appel )?(à|au) (lundi|mardi|mercredi|jeudi|vendredi|demain|une autre|la semaine|plus tard)
       (appellerai|appelle|appellerons|rappelle|rappellerai) 
     `,
     es: `
+      (mover-|pasar-|cambiar-|aplazar-|retrasar-|adelantar-|dejar-) (la |lo |nuestra )*(entrevista |llamada |reunión )?(al|para el|a el) (lunes|martes|miércoles|jueves|viernes)
       (charlar|hablar|conversar) (contigo|con usted)
       (has|ha) (pasado|superado|avanzado) * (fase|siguiente|ronda|etapa)
       (perfil|cv|candidatura) * (gusta|gustado|interesa|interesado|encaja|encajado|llamado la atención)
-    `,
-  },
-]);
-
-/** Phrases about an interview that moves to another time. */
-export const RESCHEDULED = phrasesOf([
-  {
-    en: `
-      (reschedul-|postpone-|postponing|rearrange-|pushed back|new time|new date|(interview|call|meeting|chat|conversation|appointment|it|session) * moved to|updated invitation|updated time|time change|change of time|push back|(push|move|shift|postpone) (today|tomorrow|monday|tuesday|wednesday|thursday|friday|it|our|your)|different time|move our|move your|move the)
-    `,
-    de: `
-      (verschieben|verschoben|verlegt|verlegen|verschiebt|terminänderung|neuer termin|neue uhrzeit|terminverschiebung|geänderter termin|ersatztermin)
-    `,
-    fr: `
-      (reporté-|reporter|décalé-|décaler|déplacé-|déplacer|nouvel horaire|nouvelle date|changement d horaire|nouveau créneau|repoussé-|repousser|report de)
-    `,
-    es: `
-      (reprogram-|aplaz-|pospon-|pospuest-|nueva fecha|nueva hora|nuevo horario|cambio de hora|cambio de fecha|trasladar la|retras-)
-    `,
-  },
-]);
-
-/** Phrases about an interview that is canceled. */
-export const CALLED_OFF = phrasesOf([
-  {
-    en: `
-      (interview|call|meeting|conversation|chat|appointment|event|session) (has been |was |is |have been |on * )*(cancelled|canceled|called off)
-      (cancel|cancelling|canceling|call off) (our|your|the|this) (interview|call|meeting|conversation|chat|appointment)
-      (cancelled|canceled) (interview|event|meeting)
-      (interview|call|meeting|conversation|chat|appointment) (can t|cannot|won t|will not|is not going to) (go ahead|happen|take place)
-      (interview|call|meeting|slot|time) (is |are )?no longer available
-    `,
-    de: `
-      (gespräch|termin|interview|telefonat|vorstellungsgespräch) * (abgesagt|absagen|entfällt|storniert|ausfallen|fällt aus|gecancelt)
-      (abgesagt) (termin|gespräch|interview|vorstellungsgespräch)
-      (absage|absagen|storno|stornierung) (unseres|des|ihres|deines|vom|von unserem) (termin-|gespräch-|interview-|telefonat-|vorstellungsgespräch-)
-    `,
-    fr: `
-      (entretien|rendez vous|rdv|échange|visio|appel) * (annulé-|annuler|annulation)
-      (annuler|annulation|annulé|annulons) * (entretien|rendez vous|rdv|échange|visio|appel)
-    `,
-    es: `
-      (entrevista|reunión|llamada|cita|videollamada) * (cancel-|anul-)
-      (cancel-|anul-) * (entrevista|reunión|llamada|cita|videollamada)
-    `,
-  },
-]);
-
-/** Phrases that mention an interview without an appointment: a recorded one, or a question about a past one. */
-export const RECORDED = phrasesOf([
-  {
-    en: `
-      (one way|recorded|pre recorded|on demand|asynchronous|async|self paced) (video )?(interview|video)
-      (record|recording) (your |a |an )*(answers|video|responses)
-      how (was|did) your
-    `,
-    de: `
-      (zeitversetzt-|aufgezeichnet-) (video)?(interview|videointerview)
-      (videobewerbung|antworten aufzeichnen|antworten aufnehmen)
-    `,
-    fr: `
-      entretien (vidéo )?différé-
-    `,
-    es: `
-      (entrevista|videoentrevista) (en diferido|grabada)
     `,
   },
 ]);

@@ -111,6 +111,7 @@ export const OFFER = phrasesOf([
       (date d |prise de |prise d |entrée en )(embauche|poste|fonction-|entrée)
       (salaire|brut|rémunération|variable|prime-|tickets restaurant|mutuelle|rtt|congés) * (brut|euros|variable|prime-|télétravail|rtt|congés|annuel-|mutuelle)
       c est oui
+      (vous|te) (proposons|proposerions|offrons|propose) (#|un salaire|un fixe|une rémunération|un package|un contrat|un cdi|un cdd|le poste)
       (vous êtes|tu es) (retenu-|embauché-|recruté-|pris-)
     `,
     es: `
@@ -189,8 +190,8 @@ export const NO_OFFER = phrasesOf([
       offer (has been |was |is |been )*(withdrawn|rescinded|retracted|revoked|canceled|cancelled)
       offers (for you|matching|near)
       (before|prior to|until) (an |any |we )?(offer|making)
-      background check
-      you (d|would|want|wanted|wish|decided|chose) (like |love )?to (join|work)
+      (background check|passport|payslip-|pay stub-|bank statement-|tax return-)
+      you (d|would|want|wanted|wish|decided|chose) (like |love )?to (join|work|become|be)
       salary (expectation-|requirement-|range)
       (an|any) offer (may|might|will|would|is made)
       (currently|already) (have|hold|considering) (any |other )?offers

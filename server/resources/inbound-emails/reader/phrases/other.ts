@@ -33,7 +33,12 @@ export const ALERT = phrasesOf([
       (nail|ace|crush|master|rock) (your|any|every|the) (next |dream |job |big )*(interview-|job|offer)
       (#|five|six|seven|eight|nine|ten|top) (tips|mistakes|tricks|secrets|habits|hacks)
       (questions|things|answers|mistakes) (hiring managers|recruiters|interviewers|employers) (love|ask|hate|want|notice|look|always)
+      (apply|applying) (in|with) (#|one|a|just one) (click|tap)
+      (named|listed|given|nominated|put) you (down )?as (a|an|their|her|his) (referee|reference)
+      (top|weekly|daily|latest|fresh|new) (picks|matches)
       (saved job|jobs you saved|job you saved|posting expires|closing soon)
+      (read|see|view|browse|study|get|#) (the |all |#|common |top |real )*interview questions
+      (candidates|people|others) who (interviewed|applied|worked) (at|with|for|to)
       (invoice|order|receipt|payment|subscription|parcel|delivery|booking|refund) (confirmation|number|received|confirmed|from|is|has|for your)
     `,
     de: `

@@ -86,7 +86,7 @@ export const QUESTION = phrasesOf([
       (schicke|schick|schicken|sende|senden|lade|laden|reiche|reichen|teile|teilen|nenne|nennen|bringe) (uns|sie|mir|bitte|sie uns|uns bitte|sie bitte|diese) 
       (senden|schicken|reichen|übersenden) sie (uns|mir|bitte) 
       (fahrtkosten|reisekosten|fahrkarten|belege|quittungen)
-      (unklar|nicht klar|erläutern|erklären|klären|mitteilen|rückmeldung zu|wissen) 
+      (unklar|nicht klar|erläutern|erklären|klären|mitteilen|wissen) 
       (was stell- (sie|du) (sich|dir)|gehaltlich|beim gehalt|gehaltsrahmen|gehaltsvorstellung-)
       (brauchen|benötigen|bräuchten|fehlt|fehlen|vermissen) (wir |uns |noch |dafür |dazu |noch eine |noch ein |noch ihre |noch deine )+
       (hochladen|hoch|portal|upload)
@@ -116,7 +116,8 @@ export const QUESTION = phrasesOf([
       (rate|salary|pay|wage|compensation) (are|would|do|were) you (hoping|looking|expect-|after|need|want|like|have)
       do you (hold|have) (a |an )?(current|valid|active)
       are you (ok|okay|comfortable|fine) with
-      (would|do) you mind (sending|sharing|uploading|confirming|answering|telling|giving|resending)
+      ((would|do) you )?mind (sending|sharing|uploading|confirming|answering|telling|giving|resending)
+      (send|share|upload|email|mail) (it|them|that|this) (again|once more|over again)
       (take home|takehome|home assignment|home task|coding task|work sample|code sample|writing sample)
       (your|a|the) solution 
       (still|are) (waiting|missing|lacking|need|needing) (for|on|a|your|the|to receive) 
@@ -130,6 +131,7 @@ export const QUESTION = phrasesOf([
     de: `
       (ab wann|wann) (könntest|könnten|kannst|können|wärst|wären|wäre) (du|sie) 
       (wärst|wären|bist|sind) (du|sie) bereit
+      (noch einmal|nochmal|nochmals|erneut) (schicken|senden|mailen|hochladen|zusenden|zuschicken|übersenden)
       (lässt sich|konnten|können|kann) * nicht (öffnen|lesen|laden|finden|herunterladen)
       (kurze frage|eine frage|eine sache|noch etwas|eine bitte|fragen vorab|rückfrage-)
     `,

@@ -60,6 +60,15 @@ export const REFUSAL = phrasesOf([
       (moved|moving|progressed|progressing|advanced|advancing|proceeded|proceeding) (in|into|to) (the |our )?(final|next|later|last|interview|closing) (stage-|round-|phase-|step-) with (other|candidate-|applicant-|someone|people|those)
       (application|profile|candidacy|submission) * no longer (active|open)
       (candidate-|applicant-|people|those|profiles) (who|whose|with) * (align-|match-|fit|suit-|meet) * (most|more|closely|closer|best|better)
+      (decide|decided|settled|opted|voted) (for|on|in favor of|in favour of) (a|an|another|the other) * (colleague|candidate|applicant|person|someone|profile|freelancer|contractor)
+      (focus|focusing|concentrate|concentrating) on (a |an |the |other )*(smaller|other|different|select|shorter|narrower|limited) * (group|number|set|pool|list|candidate-|applicant-|people)
+      (continuing|proceeding|progressing|moving forward|going ahead|going forward) with (them|those|these|others)
+      (hired|hiring|appointed|chosen|selected|taken on) (someone|somebody|a colleague|a former|an internal|an existing)
+      (t|not|unable to|not able to) (employ|hire|sponsor|take on) (you|people|anyone|candidates|applicants|someone|visas)
+      (pause|pausing|end|ending|conclude|concluding) (the |our |these |all )*(conversation-|discussion-|talks) (with you|here|at this)
+      (found|identified|met|have) (folks|people|others|candidates|someone|applicants) (whose|who|with) * (more|better|closer|stronger)
+      (offer|role|position|job|seat) (has |was |been |made |given |gone |extended )*to (somebody|someone) else
+      (take|taking|took) back (the|our|your) * offer
       (status|stage) * (to|is|as|now) (not selected|rejected|declined|unsuccessful|not progressing|no longer under consideration)
     `,
     de: `
@@ -70,6 +79,8 @@ export const REFUSAL = phrasesOf([
       (liegt|passt|entspricht|deckt|trifft) (sich )?(etwas |leider |nicht |nur |zu |wenig )*(neben|nicht|teilweise|wenig) 
       (nur|lediglich) (wenige|einige|einen kleinen teil|einen teil) * (einladen|berücksichtigen|kennenlernen)
       (stelle|position) * (vorerst|derzeit|aktuell|momentan|doch) nicht (mehr |neu )?(besetz-|nachbesetz-|ausschreib-)
+      (mit|von|durch|an) (einer|einem|eine|einen) * (intern-|kollege-|kollegin-|bewerber-|kandidat-|person) * (besetzt|besetzen|vergeben)
+      (kommen|finden|passen) (wir |uns )?(leider |daher |diesmal )*nicht zusammen
       (status|stand) * (auf|ist|nun|jetzt|zu) * (abgelehnt|absage|abgesagt|nicht berücksichtigt)
       (fehlt|fehlen) (ihnen|dir|uns) * (erfahrung|qualifikation|kenntnisse) 
       (nicht|leider) (die|der|das|den) (richtige-|passende-|gesuchte-)
@@ -92,6 +103,7 @@ export const REFUSAL = phrasesOf([
       (congel-|paraliz-|suspend-) (todas |todos |las |los |la |el |nuestras )+(contratacion-|vacante-|selección)
       (incorporado|contratado|fichado|elegido|escogido|seleccionado) a otr- 
       (estado|situación) * (a|en|es|como) * (descartad-|no seleccionad-|rechazad-)
+      (seleccionado|elegido|contratado|escogido|incorporado|fichado) a (una|otra|un|otro|alguien) (persona|candidat-|perfil|profesional|compañer-|con)
       (solo|únicamente) * (pocos|algunos|unos pocos|unas pocas) (candidat-|perfiles|personas)
       (retirar|retiramos|anular|anulamos|dejar sin efecto) (la|nuestra|tu|su|esta) (oferta|propuesta)
       no (te|le) (haremos|vamos a hacer|podemos hacer) (una )?(oferta|propuesta)

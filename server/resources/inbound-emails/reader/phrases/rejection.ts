@@ -22,7 +22,7 @@ export const REJECTION = phrasesOf([
       (not|t|unable to|cannot|can not) (be able to )?(offer|extend|make) (you )?(a |an |the |this )?(position|role|job|offer|place|interview|employment|opportunity)
       (unable|not able|not in a position) to (offer|extend|progress|proceed|move|take|consider|continue|invite|pursue|advance|select)
       (not|cannot|can t) (be able to )?invite you (to|for)
-      (position|role|vacancy|job|post|opening|opportunity|requisition) ((you|that|which|for) * )?(has|have) (now |already |since |recently )?been (filled|closed|cancelled|canceled|withdrawn|put on hold|placed on hold|paused|frozen|eliminated)
+      (position|role|vacancy|job|post|opening|opportunity|requisition) ((you|that|which|for|to|at|with) * )?(has|have) (now |already |since |recently )?been (filled|closed|cancelled|canceled|withdrawn|put on hold|placed on hold|paused|frozen|eliminated)
       (position|role|vacancy|job|post|opening|requisition|hiring) (is|was|are) (now |already )?(filled|closed|cancelled|canceled|no longer available|no longer open|on hold|frozen|being put on hold)
       (filled|fill|filling) (the|this) (position|role|vacancy|post|seat|opening)
       (put|place|placed|placing|putting) * (role|position|hiring|search|recruitment|vacancy|requisition) on hold
@@ -36,16 +36,14 @@ export const REJECTION = phrasesOf([
       (decided|chose|have chosen|opted) (not to|against) (move|proceed|progress|pursue|continue|take|advance|invite|go|extend|moving|proceeding|progressing|hiring|offer)
       (will|ll|wo|won|won t) not be (inviting|offering|extending|moving|progressing|proceeding|continuing|taking|advancing|considered|considering|pursuing)
       won t be (inviting|offering|extending|moving|progressing|proceeding|continuing|taking|advancing|considering|pursuing|able)
-      not be (inviting you|able to offer|considered further|selected|progressing|taken)
-      (no longer|not) (being |under )?(considered|consideration|in consideration|in the running|in contention)
+      (no longer|not) (being |under |be )?(considered|consideration|in consideration|in the running|in contention|inviting you|able to offer|selected|progressing|taken)
       (application|candidacy) (has been|was|is) (rejected|declined|closed|turned down)
       (declined|rejected) your application
       does not (meet|match|fit|align) (with )?(our|the) (current )?(requirement-|need-|criteria|profile|expectation-)
       (chosen|selected|choose|picked) someone (else|with|who)
       (best of luck|good luck|every success|all the best|wish you|success) (with|in|for|on)? ?(your|the|all)? ?(job|career|search|future|continued|ongoing|job search|endeavo-) ?(search|endeavo-|hunt)? * (unfortunately|not|other)
       (reached|come to) (the end|the conclusion) * (not|other)
-      it s a no (from|for) us
-      it is a no (from|for) us
+      it (s|is) a no (from|for) us
       (pass|passing|passed) on your (application|candidacy|profile)
       (we|to|ve) (re |are |decided to )?(pass|passing) (on this|this time|for now)
       (not a match|not a fit) (for|at|right)
@@ -100,14 +98,14 @@ export const REJECTION = phrasesOf([
       (retenu|retenir|choisi|choisir|sélectionné|sélectionner|privilégié|privilégier|poursuivre|avancer|continuer|recruter|orienté-|porté) * (autre|autres|d autres) (candidat-|profil-|personne-|postulant-)
       (d autres|autres|un autre|une autre) (candidat-|profil-|personne|candidature-) * (correspond-|adéquation|plus proche-|retenu-|choisi-|mieux|davantage)
       (poste|offre|position) (a|est|vient) (d |été |être |déjà |désormais |d être )*(pourvu|clôturé-|annulé-|fermé-|suspendu-|gelé-|supprimé-|plus disponible)
-      (poste|offre|position|recrutement) * (pourvu|a été pourvu|suspendu|annulé|gelé|mis en attente|mis en pause)
+      (poste|offre|position|recrutement|processus) * (pourvu|a été pourvu|suspendu|annulé|gelé|abandonné|interrompu|stoppé|mis en attente|mis en pause)
       (pas|ne pas) donner (une )?suite
       (sans|pas de) suite (favorable|positive|à votre)
       (décliner|rejeter|écarter|refuser) (votre|ta) (candidature|dossier)
       (pas|plus) (été )?(retenu-|sélectionné-)
       (pas|ne pas) (poursuivre|aller plus loin|continuer) (le|avec|votre|dans|plus|notre|l)
       (pas|plus) (totalement |tout à fait |pleinement |suffisamment )?(en adéquation|aux critères|aux attentes|à nos attentes|à nos besoins|aux besoins|au profil|à nos critères)
-      (choix|décision|préférence) (s est|a été|est) (porté-|arrêté-|allé-|orienté-)
+      (choix|décision|préférence) (s est|a été|est) * (porté-|arrêté-|allé-|orienté-)
       (mettre|mettons|mettre un|mis) (un )?(terme|fin) (à|au) (votre|processus|ta|notre|ce)
     `,
     es: `
@@ -220,6 +218,7 @@ export const REJECTION = phrasesOf([
       (nicht|leider) (geklappt|gereicht|gepasst|ausgewählt)
       (nicht|keine) * (weiter|näher) (berücksicht-|verfolg-|in betracht|in die)
       (besser|mehr|enger|größere) (passend-|erfahrung|geeignet-|qualifiziert-) 
+      mit (uns|dir|ihnen|euch|der (stelle|bewerbung|zusammenarbeit)) * nicht (klappt|klappen|geklappt|passt|gepasst|gereicht)
       (bewerbungsprozess|auswahlverfahren|verfahren|prozess) * (beenden|beendet|nicht fortsetzen|nicht weiter)
     `,
     fr: `
@@ -252,7 +251,8 @@ export const REJECTION = phrasesOf([
       (other|another) (applicant-|candidate-|people|person|profile-) (experience|background|skills|who|were|was|had|have|better|more|whose)
       (more|better|closer) (in line|suited|aligned|matched|qualified|fitting|experienced) (with|to|for|than)
       (post|position|role|vacancy|job|opening|seat) (has been|was|is|has now been) (made )?(withdrawn|taken|gone|eliminated|removed|cut|dropped|redundant)
-      (first choice|preferred candidate|another candidate|someone else|other candidate) (has |have )?(accepted|signed|taken|said yes)
+      (first choice|preferred candidate|another candidate|someone else|other candidate|(person|candidate|applicant) (we|they|who) *) (has |have )?(accepted|signed|taken|said yes)
+      (completed|concluded|finished|finalized|wrapped up) (our|the|this) (search|hiring|recruitment|selection)
       (not|won t|t) (be )?(progressing|progress|taking|pursuing|advancing) (your|you|with)
       (not|decided not|unable) to offer you (the|this|a)
     `,

@@ -18,6 +18,7 @@ export const NORDIC: readonly LanguagePhrases[] = [
       (inte|ej) (att )?(gå|går|gått|komma|kommer|kommit|ta|tas|tagit) (att gå )?(dig |din ansökan )?vidare
       (valt|beslutat|bestämt) * (annan|andra|inte) (kandidat-|sökande|person|gå vidare)
       (tjänsten|rollen|jobbet|rekryteringen|uppdraget) * (tillsatt|tillsatts|avslutad|avslutats|avbruten|avbrutits|gått till|gick till)
+      (tillsätta|tillsatt) (tjänsten|rollen|uppdraget) (internt|med)
       (inte|ej) (blivit |blev |bli )?(uttagen|utvald) (till|för)
       lycka till * (jobbsökande|fortsatta|framtida|sökande)
     `,
@@ -40,12 +41,12 @@ export const NORDIC: readonly LanguagePhrases[] = [
     question: `
       (löneanspråk|lönekrav|löneönskemål|uppsägningstid|tillträdesdatum)
       (skicka|skicka in|bifoga|ladda upp|komplettera|inkomma) * (cv|personligt brev|betyg|referenser|intyg|arbetsprov|handlingar)
-      (fyll i|besvara|svara på|göra|gör|genomföra|genomför|slutföra) * (formulär-|test|tester|testet|testerna|enkät-|frågor|frågorna|arbetsprov-)
+      (fyll i|besvara|svara på|göra|gör|genomföra|genomför|slutföra) * (formulär-|-test|tester|testet|testerna|enkät-|frågor|frågorna|arbetsprov-)
     `,
     alert:
       "(nya|lediga) (lediga )?(jobb|tjänster) (för|som|i|till|hos)\n(jobbevakning|jobbagent|nyhetsbrev|verifieringskod|engångskod)\n(bekräfta|verifiera) din (e post-|epost-|mejl-)",
     condition: "(om|ifall|när|såvida|skulle) (du|din|ditt|vi|det)\nendast * kandidater",
-    ownApplication: "(ansökan|ansökt|intervju-|jobbsökande|rekryteringsprocess-)",
+    ownApplication: "(ansökan|ansökt|intervju-|jobbsökande|rekryteringen|rekryteringsprocess-)",
   },
   {
     language: "nb",
@@ -64,6 +65,7 @@ export const NORDIC: readonly LanguagePhrases[] = [
       ikke (er |blant |nådd |blitt )*(kandidatene|kandidaten|søkerne|opp|innstilt|utvalgt|aktuell)
       (valgt|besluttet|bestemt) * (annen|andre|ikke) (kandidat-|søker-|person|gå videre)
       (stillingen|jobben|rollen|rekrutteringen) * (besatt|tilsatt|avsluttet|trukket|gikk til|gått til)
+      besatt (stillingen|jobben|rollen)
       lykke til * (jobbsøking-|videre|søken)
     `,
     interview: `
@@ -105,6 +107,7 @@ export const NORDIC: readonly LanguagePhrases[] = [
       ikke (at )?(gå|går|gået|kommet|komme) (din ansøgning |dig )?videre
       (valgt|besluttet) * (anden|andre|ikke) (kandidat-|ansøger-|person|gå videre)
       (stillingen|jobbet|rollen|rekrutteringen) * (besat|afsluttet|annulleret|gået til|gik til)
+      besat (stillingen|jobbet|rollen)
       (held og lykke|held) * (jobsøgning-|fremover|videre)
     `,
     interview: `

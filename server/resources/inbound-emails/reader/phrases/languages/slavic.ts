@@ -5,7 +5,7 @@ export const SLAVIC: readonly LanguagePhrases[] = [
   {
     language: "pl",
     hiring:
-      "(stanowisk-|rekrut-|kandyd-|cv|życiorys-|zatrudni-|pracę|rozmow- (kwalifikacyjn-|rekrutacyjn-)|aplikacj- na)",
+      "(stanowisk-|rekrut-|kandyd-|cv|życiorys-|zatrudni-|pracę|rozmow- (kwalifikacyjn-|rekrutacyjn-)|zapro- * na rozmow-|aplikacj- na)",
     confirmation: `
       (dziękujemy|dziękuję) * za (przesłanie|złożenie|wysłanie|nadesłanie|zainteresowanie|aplikacj-|aplikowanie|zgłoszeni-|udział|przesłan-|cv)
       (otrzymaliśmy|otrzymałam|otrzymałem) * (aplikacj-|zgłoszeni-|cv|dokument-)

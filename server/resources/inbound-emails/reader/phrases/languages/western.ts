@@ -5,7 +5,7 @@ export const WESTERN: readonly LanguagePhrases[] = [
   {
     language: "pt",
     hiring:
-      "(vaga|vagas|candidat-|emprego|contratação|contratar|recrutamento|cargo|processo seletivo|currículo|entrevista)",
+      "(vaga|vagas|candidat-|emprego|contratação|contratar|recrutamento|proposta de (trabalho|emprego)|cargo|processo seletivo|currículo|entrevista)",
     confirmation: `
       (recebemos|recebida|recebido) (a |o )?(sua |seu |tua |teu )?(candidatura|inscrição|currículo)
       (candidatura|inscrição) * (recebida|enviada|realizada|concluída|finalizada|confirmada|registrada|em análise)
@@ -50,7 +50,8 @@ export const WESTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "it",
-    hiring: "(candidat-|posizione|ruolo|lavoro|assunzione|assumer-|colloqui-|selezione|curriculum)",
+    hiring:
+      "(candidat-|posizione|ruolo|lavoro|assunzione|assumer-|colloqui-|selezione|curriculum|prova (tecnica|pratica))",
     confirmation: `
       (abbiamo|ho) (correttamente )?ricevuto (la )?(tua|sua|vostra) (candidatura|domanda)
       (candidatura|domanda) * (ricevuta|inviata|registrata|in fase di valutazione)
@@ -64,7 +65,8 @@ export const WESTERN: readonly LanguagePhrases[] = [
       (candidatura|profilo) non (è (stat-|risultat-|in linea)|risulta)
       non (è|sei|è stat-|sei stat-|risulta) * (selezionat-|scelto|scelta|idone-)
       (scelta|decisione) * (ricaduta|caduta|orientata) su
-      (posizione|selezione) (è stata|è) (chiusa|coperta|sospesa|annullata)
+      (posizione|selezione) * (è stata|è) (chiusa|coperta|sospesa|annullata|assegnata|affidata)
+      a (un|una) altr- (candidat-|person-|risors-)
     `,
     interview: `
       (invit-|fissare|fissiamo|organizzare|confermare|programmare|sostenere) * (colloquio|colloqui|videochiamata|incontro|intervista)
@@ -95,7 +97,8 @@ export const WESTERN: readonly LanguagePhrases[] = [
   },
   {
     language: "nl",
-    hiring: "(sollicit-|vacature-|functie-|baan|arbeids-|kandida-|kennismaking-|aanbod|dienst)",
+    hiring:
+      "(sollicit-|vacature-|functie-|salaris-|opzegtermijn|baan|arbeids-|kandida-|kennismaking-|aanbod|dienst)",
     confirmation: `
       (bedankt|dank|hartelijk dank) (je |u |jullie )?(wel )?voor (je|uw|jouw|het|de) (sollicitatie|interesse|reactie|belangstelling)
       (sollicitatie|cv) * (ontvangen|binnengekomen|verzonden|verstuurd)
