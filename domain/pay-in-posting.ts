@@ -23,14 +23,14 @@ export type PayContext = {
 
 /** Digits with or without separators, then perhaps a unit: 60.000, 120'000, 85,5, 45k, 600万. */
 const AMOUNT =
-  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2}|,[-–](?=\s|$))?(?!\d)(?:\s?(k|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakhs?|lacs?|crores?|lpa|万|千|億)(?![\p{L}\d])|([万千億만억]))?/giu;
+  /(?<![\d.,])(?:\d{1,3}(?:[.,'’\u00a0\u202f ]\d{3}){1,3}|\d{1,2}(?:,\d{2}){1,2},\d{3}|\d{1,9})(?:[.,]\d{1,2}|,[-–](?=\s|$))?(?!\d)(?:\s?(k|t(?=\s?€)|tsd|mio|mrd|mn|bn|m|b|million|billion|thousand|lakhs?|lacs?|crores?|lpa|万|千|億)(?![\p{L}\d])|([万千億만억]))?/giu;
 const CURRENCY_BEFORE =
   /(?:(US\$|CA\$|C\$|A\$|AU\$|NZ\$|NT\$|S\$|HK\$|R\$|MX\$|[$€£¥￥₹₩₪₺₽฿])|\b([a-z]{3}|Fr\.|Rs\.?|Rp\.?|RM|kr\.?|R(?=\s?$)))\s?$/iu;
 const CURRENCY_AFTER =
   /^\s?(?:([$€£¥￥₹₩₪₺₽฿](?!\s?\d)|zł|kr(?![\p{L}])|円|元|원|Kč|Ft)|(Franken|грн|руб(?:лей)?|TL|lei|ريال|درهم|euros?|pounds?|dollars?|[a-z]{3})(?![\p{L}]))/iu;
 /** The text between the ends of a range, such as "/yr - ", " bis ", or "〜". */
 const BETWEEN =
-  /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\ben\b|\boch\b|\bog\b|\btot\b|\be\b|\bfino a\b|\bhasta\b|\btil\b|\btill\b|\bdo\b|до|إلى|から)\s?(?:(?:up to|bis zu)\s?)?$/iu;
+  /^\s?(?:(?:\/|per\s|an?\s|pro\s|par\s)?\s?(?:yr|year|hr|hour|mo|month|jahr|an|mois|week)\.?)?\s?(?:-|–|—|―|〜|~|～|\bto\b|\bbis\b|à|\ba\b|\bet\b|\band\b|\bund\b|\by\b|\ben\b|\boch\b|\bog\b|\btot\b|\be\b|\bfino a\b|\bhasta\b|\btil\b|\btill\b|\bdo\b|до|إلى|から)\s?(?:(?:up to|bis zu)\s?)?(?:(?:usd|cad|aud|nzd|sgd|hkd|gbp|eur|chf|inr)\s?)?$/iu;
 const NEEDS_BETWEEN = /\b(?:and|und|et|y|e|en|och|og)\b/i;
 const BETWEEN_WORD =
   /(?:\bbetween|\bzwischen|\bentre|\btussen|\btra|\bmellan|\bmellem|\bmellom|\brange of|\branges? from)\s{0,3}\S{0,4}\s?$/i;
@@ -48,6 +48,7 @@ const LOWER =
 
 const SCALES: Readonly<Record<string, number>> = {
   k: 1e3,
+  t: 1e3,
   tsd: 1e3,
   thousand: 1e3,
   千: 1e3,
@@ -159,6 +160,13 @@ type AmountInLine = {
   line: string;
 };
 
+/** Checks whether pay without a period is large enough to be for a year. */
+export function isYearlySum(value: number, currency: string): boolean {
+  return (
+    value >= LEAST_YEARLY[SMALL_UNITS.has(currency) ? "small" : BY_MONTH.has(currency) ? "monthly" : "usual"]
+  );
+}
+
 function candidateOf(amount: AmountInLine, context: PayContext): Candidate | null {
   const { first, last, isRange, currency, before, after, between, heading, line } = amount;
   const clause = after.slice(0, CLAUSE_END.exec(after)?.index ?? after.length);
@@ -180,7 +188,7 @@ function candidateOf(amount: AmountInLine, context: PayContext): Candidate | nul
     (first.scale ?? (isRange && first.value < last.value * scale && first.value < 1_000 ? scale : 1));
   const isSmall = SMALL_UNITS.has(currency);
   if (to > MOST[isSmall ? "small" : "usual"] || (isRange && to < value) || value <= 0) return null;
-  const isYearly = value >= LEAST_YEARLY[isSmall ? "small" : BY_MONTH.has(currency) ? "monthly" : "usual"];
+  const isYearly = isYearlySum(value, currency);
   // A smaller sum is an allowance.
   if (!isSmall && to < (frequency === "annually" ? 2_000 : frequency === "monthly" ? 200 : 0)) return null;
   const isStated = preceding === "pay" || behind === "pay";

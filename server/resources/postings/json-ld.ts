@@ -10,16 +10,29 @@ const NODES_MAX = 20_000;
 export type JsonLd = { postings: FoundPosting[]; organization: string | null };
 /** A posting. `isListed` is true if it is in an ItemList. */
 type FoundPosting = { posting: JsonObject; isListed: boolean };
-type Search = JsonLd & { nodesLeft: number };
+type Search = JsonLd & { nodesLeft: number; nodesById: Map<string, JsonObject> };
 
 /**
  * Finds the JobPostings in a page's JSON-LD scripts at any depth: alone, in a list, in `@graph`, or inside another node. Skips scripts
  * that aren't JSON.
  */
 export function findJsonLd(scripts: readonly string[]): JsonLd {
-  const found: Search = { postings: [], organization: null, nodesLeft: NODES_MAX };
+  const found: Search = { postings: [], organization: null, nodesLeft: NODES_MAX, nodesById: new Map() };
   for (const script of scripts) search(parse(script), 0, false, found);
+  for (const item of found.postings) item.posting = withReferences(item.posting, found.nodesById);
   return found;
+}
+
+/** Returns a posting with the nodes that it only names by their `@id`, such as its organization. */
+function withReferences(posting: JsonObject, nodesById: ReadonlyMap<string, JsonObject>): JsonObject {
+  const whole = { ...posting };
+  for (const name in whole) {
+    const value = whole[name];
+    const id = isObject(value) && value.name === undefined ? value["@id"] : undefined;
+    const node = typeof id === "string" ? nodesById.get(id) : undefined;
+    if (node !== undefined) whole[name] = node;
+  }
+  return whole;
 }
 
 function search(node: Json, depth: number, isListed: boolean, result: Search): void {
@@ -31,6 +44,8 @@ function search(node: Json, depth: number, isListed: boolean, result: Search): v
   }
   if (!Array.isArray(node) && types.some((type) => ORGANIZATIONS.has(type)))
     result.organization ??= textOf(node.name);
+  if (!Array.isArray(node) && types.length > 0 && typeof node["@id"] === "string")
+    result.nodesById.set(node["@id"], node);
   const isList = isListed || types.includes("ItemList");
   for (const name in node) {
     result.nodesLeft -= 1;

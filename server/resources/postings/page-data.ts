@@ -16,7 +16,7 @@ const NAMES = {
   ),
   description: listed("description, jobdescription, externaldescription, content, body"),
   place: listed(
-    "locations, location, joblocation, worklocations, worklocation, primarylocation, address, city",
+    "locations, location, joblocation, worklocations, worklocation, primarylocation, address, city, addresscity",
   ),
   jobLocationType: listed(
     "workplacetype, joblocationtypename, locationtype, workmode, worklocationoption, remotetype",
@@ -25,8 +25,10 @@ const NAMES = {
   pay: listed("compensationamount, salary, compensation, pay, payrange, salaryrange, basesalary"),
 };
 const PARTS = {
-  addressLocality: listed("city, town, locality, addresslocality"),
-  addressRegion: listed("state, region, province, statecode, addressregion"),
+  addressLocality: listed("city, cityname, addresscity, town, locality, addresslocality"),
+  addressRegion: listed(
+    "state, region, province, statecode, addressstate, addressstateshortname, addressregion",
+  ),
   addressCountry: listed("country, countrycode, countryname, addresscountry"),
   postalCode: listed("postalcode, zip, zipcode, postcode"),
 };
@@ -92,7 +94,7 @@ function postingOf(node: JsonObject): JsonObject | null {
     title,
     hiringOrganization: company ?? null,
     description: typeof description === "string" ? description : null,
-    jobLocation: placeOf(place),
+    jobLocation: isObject(asList(place)[0]) ? placeOf(place) : besides(node, textOf(place)),
     jobLocationType: textOf(at(NAMES.jobLocationType)),
     employmentType: textOf(at(NAMES.employmentType)),
     baseSalary: amount ? { currency: amount.currency ?? null, value: amount } : textOf(pay),
@@ -107,6 +109,12 @@ function placeOf(value: Json): Json {
   const address = renamed(isObject(inner) ? inner : place, PARTS);
   const parts = Object.fromEntries(Object.entries(address).map(([name, part]) => [name, codeOf(part)]));
   return Object.keys(parts).length > 0 ? { address: parts } : textOf(place);
+}
+
+/** Returns a place that is named as text, with the region and the country beside it. */
+function besides(node: JsonObject, place: string | null): Json {
+  const { addressLocality, ...parts } = renamed(node, PARTS);
+  return addressLocality === place && Object.keys(parts).length > 0 ? placeOf(node) : place;
 }
 
 /** Returns a part of an address: a state by its code, because its name can be in any language. */

@@ -1,5 +1,5 @@
 import { SMALL_UNITS } from "#domain/pay-currencies.ts";
-import { type PayContext, statedPay } from "#domain/pay-in-posting.ts";
+import { isYearlySum, type PayContext, statedPay } from "#domain/pay-in-posting.ts";
 import { readAmount } from "#domain/pay-in-text.ts";
 import { frequencyOf } from "#domain/pay-phrases.ts";
 import type { Compensation } from "./contract.ts";
@@ -46,7 +46,9 @@ export function compensationOf(
     ?.trim()
     .toUpperCase();
   const unit = textOf(value.unitText) ?? textOf(amount.unitText) ?? textOf(value.unitCode);
-  const pay = payOf({ amount: amountOf(single), min, max, currency, unit });
+  const least = amountOf(single) ?? min ?? max ?? 0;
+  const isYearly = !unit && currency !== undefined && isYearlySum(least, currency);
+  const pay = payOf({ amount: amountOf(single), min, max, currency, unit: isYearly ? "YEAR" : unit });
   if (pay === undefined && typeof single === "string") return payInText(`Salary: ${single}`, context);
   return pay;
 }

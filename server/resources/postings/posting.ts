@@ -72,7 +72,23 @@ export function readPosting(material: Material | string): Posting {
     { source: "site", fields: fieldsOfSite(page, site, url) },
     { source: "selection", fields: definedOf({ description: longText(selected ?? "") }) },
   ];
-  return assemble(steps, (described, fields) => fallbacks({ page, site, url, jsonLd }, described, fields));
+  const posting = assemble(steps, (described, fields) =>
+    fallbacks({ page, site, url, jsonLd }, described, fields),
+  );
+  return { ...posting, companyName: withoutUnit(posting.companyName, url) };
+}
+
+/** Returns a company's name without the number of its unit, as in "1001 Globex Inc." at globex.wd1.myworkdayjobs.com. */
+function withoutUnit(company: string | null, url: URL | null): string | null {
+  const name = company?.replace(/^\d{3,6}[\s-]{1,3}(?=\p{Lu})/u, "") ?? null;
+  const tenant = url?.hostname.split(".")[0] ?? "";
+  const isTenant =
+    tenant !== "" &&
+    name !== null &&
+    fold(name)
+      .replace(/[^a-z\d]/g, "")
+      .startsWith(tenant);
+  return isTenant ? name : company;
 }
 
 /**
@@ -126,6 +142,9 @@ function* fallbacks(
   described: Step | undefined,
   fields: Fields,
 ): Generator<Step> {
+  const isAboutNoJob = fields.title === undefined && titlesOf(page).length === 0;
+  // The text of a list or of a wall isn't about one job.
+  if (isAboutNoJob && (described === undefined || described.source === "site")) return;
   const text = factsTextOf(page);
   const context = {
     country: countryCode(fields.location?.country ?? "") ?? countryOf(url),
@@ -145,7 +164,7 @@ function* fallbacks(
   yield { source: "site", fields: { ...facts, ...definedOf({ title: fields.title }) } };
   const announced = statedMode(page.meta.get("og:title") ?? "") ?? undefined;
   yield { source: "metadata", fields: definedOf({ workMode: announced }) };
-  if (fields.title === undefined && titlesOf(page).length === 0) return;
+  if (isAboutNoJob) return;
   const found = { job: fields.title, city: fields.location?.city, description: fields.description };
   const company = new Company(page, url, found, { isListing: site.isListing, text });
   yield { source: "metadata", fields: definedOf({ companyName: company.named() }) };

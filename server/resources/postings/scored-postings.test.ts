@@ -16,6 +16,7 @@ import { personio } from "#server/testing/scored-postings/personio.ts";
 import { recruitee } from "#server/testing/scored-postings/recruitee.ts";
 import { smartrecruiters } from "#server/testing/scored-postings/smartrecruiters.ts";
 import { unseen } from "#server/testing/scored-postings/unseen.ts";
+import { unseen2 } from "#server/testing/scored-postings/unseen-2.ts";
 import { workday } from "#server/testing/scored-postings/workday.ts";
 import type { Posting } from "./contract.ts";
 import { decodeHtml } from "./encoding.ts";
@@ -34,6 +35,7 @@ const FIXTURES = [
   ...indeed,
   ...companies,
   ...unseen,
+  ...unseen2,
   ...languages,
   ...applicantSystems,
   ...jobBoards,

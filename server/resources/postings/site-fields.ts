@@ -58,7 +58,8 @@ export function wholeTitle(
     else if (first !== "" && isName(start ?? "")) job = job.slice(first.length);
     else break;
   }
-  return jobName(job) || undefined;
+  const name = jobName(job);
+  return name === "" || isSection(name) ? undefined : name;
 }
 const TITLE_PARTS = 8;
 /** The first and the last part of a title, with the mark or the word between them and the rest. */
@@ -91,8 +92,11 @@ const jobName = (text: string) => AROUND_JOB.reduce((job, around) => job.replace
 /** Titles of pages about expired postings, lists of jobs, errors, and pages that block visitors. */
 const NO_JOB =
   /^(?:just a moment|attention required|access denied|(?:page )?not found|40[34]\b|error (?:40|page)|sign (?:in|up)\b|log ?in\b|join linkedin|verify |are you (?:a )?(?:human|robot)|security (?:check|verification)|pardon our interruption|(?:current|all|our) (?:job )?openings|(?:open|all|our) (?:positions|jobs|roles|vacancies)|jobs at |careers? (?:at|with|bei) |search for jobs|seite nicht gefunden|anmelden$|page (?:introuvable|non trouvée)|página no encontrada|www\.)|no longer (?:available|open|active|accepting|posted|exists?)|(?:job|position|posting|vacancy) (?:has (?:expired|been (?:filled|closed|removed))|is closed|not found|expired)|nicht mehr (?:verfügbar|aktiv|online)|n['’]est plus (?:disponible|en ligne)|ya no está|已下线|募集は終了/iu;
+/** Titles of walls that ask for cookies, scripts, or an account, and of lists by their number of jobs. */
+const WALL_OR_LIST =
+  /^(?:checking (?:your|the) browser|before you continue|one more step|one moment|please (?:enable|verify|wait|log ?in|sign in)|enable (?:javascript|cookies)|robot check|(?:we|this site) uses? cookies|we value your privacy|cookies?\b|wir verwenden cookies|bevor sie (?:fortfahren|zu)|avant de (?:continuer|poursuivre)|antes de continuar|voordat je verdergaat)|\blog ?in[,|] (?:or )?sign (?:in|up)\b|^\d[\d.,]{0,8}\+? [^|–]{0,60}\b(?:jobs|vacancies|openings|stellenangebote|stellen|jobangebote|offres d['’]emploi|ofertas de (?:empleo|trabajo)|vacatures|offerte di lavoro|vagas|ofert pracy)\b|^[^|–]{0,60}\bjobs(?: (?:in|near) |, stellenangebote)|^help us protect |^security \|/iu;
 const isAboutJob = (title: string | undefined) =>
-  title !== undefined && !NO_JOB.test(title) && !isSection(title);
+  title !== undefined && !NO_JOB.test(title) && !WALL_OR_LIST.test(title) && !isSection(title);
 
 /** Returns the fields in a site's elements. Skips elements about other people and other jobs. */
 export function fieldsOfSite(page: PageContent<SiteField>, site: Site, url: URL | null): Fields {
