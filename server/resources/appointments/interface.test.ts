@@ -22,6 +22,24 @@ async function makePractice() {
   return { owner, coach, applicant, other, of };
 }
 
+test("a booking page that is turned off keeps its hours, and the log its state before and after", async () => {
+  const { owner, coach, of } = await makePractice();
+  const off = { ...of, ...aroundTheClock, isOn: false };
+  const { page: written } = await coach.api.ok("appointments.set_page", off);
+  const read = await coach.api.send("appointments.get_page", of);
+  expect(read.body).toEqual({ page: written });
+  expect(written).toMatchObject({ isOn: false, hours });
+  const held = { "If-Match": String(read.headers.etag) };
+  await coach.api.ok("appointments.set_page", { ...off, isOn: true }, held);
+  const { data } = await owner.api.ok("audit_events.list", of);
+  const changes = data.filter(({ action }) => action === "booking_page_changed");
+  expect(changes.map(({ details }) => details)).toMatchObject([
+    { before: { isOn: false }, after: { isOn: true } },
+    { before: { isOn: true }, after: { isOn: false } },
+    { before: null },
+  ]);
+});
+
 test("an applicant's key finds a coach and a free time, books it once however often it sends the request, moves it, and cancels it", async () => {
   const { coach, applicant, of } = await makePractice();
   const { api } = applicant;

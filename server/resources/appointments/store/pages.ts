@@ -39,14 +39,14 @@ export function presentPage(page: Page): BookingPage {
 export const readPage = query.maybeOne(
   "booking_pages_get",
   ({ organizationId, accountId }: Params<OfMember>) =>
-    openPages(organizationId).where("b.account_id", "=", accountId),
+    pagesOf(organizationId).where("b.account_id", "=", accountId),
 );
 
 /** Locks the booking page of a member of staff. */
 export const lockPage = query.maybeOne(
   "booking_pages_lock_own",
   ({ organizationId, accountId }: Params<OfMember>) =>
-    openPages(organizationId).where("b.account_id", "=", accountId).forUpdate("b"),
+    pagesOf(organizationId).where("b.account_id", "=", accountId).forUpdate("b"),
 );
 
 /**
