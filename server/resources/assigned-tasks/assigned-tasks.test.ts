@@ -50,7 +50,7 @@ test("a task for a selection or a cohort is on each applicant's Today until it i
   expect(await list({ applicantEmail: emails[0], state: "open" })).toEqual([]);
 });
 
-test("staff confirm a task, done or not, and the applicant can't reopen it until they undo that", async () => {
+test("staff confirm a task, done or not, and undo that; the applicant can't reopen it in between", async () => {
   const { organizationSlug, ada, kim, emails, assign } = await makePractice();
   const { data } = await assign({ applicantEmails: [emails[0]] });
   const ofTask = { organizationSlug, assignedTaskId: data[0]?.assignedTaskId ?? "" };
@@ -58,11 +58,13 @@ test("staff confirm a task, done or not, and the applicant can't reopen it until
   expect(confirmed).toMatchObject({ doneAt: confirmed.confirmedAt, confirmedByName: expect.any(String) });
   const untick = { ...ofTask, isDone: false };
   await kim.api.rejected("assigned_tasks.set_done", untick, "task_confirmed");
-  await ada.api.ok("assigned_tasks.confirm", { ...ofTask, isConfirmed: false });
-  expect(await kim.api.ok("assigned_tasks.set_done", untick)).toMatchObject({
-    doneAt: null,
-    confirmedAt: null,
-  });
+  const undone = await ada.api.ok("assigned_tasks.confirm", { ...ofTask, isConfirmed: false });
+  expect(undone).toMatchObject({ doneAt: null, confirmedAt: null, confirmedByName: null });
+  const { doneAt } = await kim.api.ok("assigned_tasks.set_done", { ...ofTask, isDone: true });
+  await ada.api.ok("assigned_tasks.confirm", { ...ofTask, isConfirmed: true });
+  const again = await ada.api.ok("assigned_tasks.confirm", { ...ofTask, isConfirmed: false });
+  expect(again).toMatchObject({ doneAt, confirmedAt: null });
+  expect(await kim.api.ok("assigned_tasks.set_done", untick)).toMatchObject({ doneAt: null });
   await ada.api.ok("assigned_tasks.delete", ofTask);
   expect((await kim.api.ok("assigned_tasks.list", { organizationSlug })).data).toEqual([]);
 });

@@ -119,7 +119,7 @@ const confirmTask: Handler<typeof assignedTasks.confirm> = async ({ ctx, input }
   const by = { organizationId, accountId: actor.accountId };
   const fields = input.isConfirmed
     ? { doneAt: locked.doneAt ?? now, confirmedAt: now, confirmedByName: await store.nameOf(sql, by) }
-    : { confirmedAt: null, confirmedByName: null };
+    : { doneAt: isDoneByStaff(locked) ? null : locked.doneAt, confirmedAt: null, confirmedByName: null };
   return changed(ctx, locked, "assigned_task_confirmed", fields);
 };
 
@@ -146,6 +146,11 @@ const takeBack: Handler<typeof assignedTasks.takeBack> = async ({ ctx, input }) 
   );
   return { deleted: deleted.length };
 };
+
+/** Checks whether the confirmation marked the task as done, and not the applicant. */
+function isDoneByStaff({ doneAt, confirmedAt }: store.LockedTask): boolean {
+  return doneAt === confirmedAt;
+}
 
 type Action = Extract<AuditAction, `assigned_task_${string}`>;
 
