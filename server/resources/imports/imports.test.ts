@@ -51,6 +51,20 @@ describe("a row is a duplicate", () => {
   });
 });
 
+test("of several rows for one card, the last one with a status decides its column", async () => {
+  const { person, api } = await makeCaller();
+  const update = async (...statuses: (string | undefined)[]) => {
+    const rows = statuses.map((status) => ({ ...row, ...(status ? { status } : {}) }));
+    const call = { boardId: person.boardId, rows, onDuplicate: "update" as const };
+    const { rows: verdicts } = await api.ok("imports.create", call);
+    return (await api.ok("applications.get", { applicationId: verdicts[0]?.applicationId ?? "" })).status;
+  };
+  expect(await update("saved")).toBe("saved");
+  expect(await update("applied", undefined)).toBe("applied");
+  expect(await update("offer", "applied")).toBe("applied");
+  expect(await update("applied", "offer", undefined)).toBe("offer");
+});
+
 test("failed rows report their errors by column, and don't stop the others", async () => {
   const { person, api } = await makeCaller();
   const rows = [

@@ -163,8 +163,9 @@ async function update({ sql, accountId, boardId, planned, companyOf, at }: Writi
     const company = { id: companyOf(row) };
     await changeCard(sql, accountId, current, { ...patchOfCells(row.cells), company }, at);
     const status = statusOf(row);
-    if (status && status !== current.status) moves.set(card.id, status);
-    else moves.delete(card.id);
+    if (status === undefined) continue;
+    if (status === current.status) moves.delete(card.id);
+    else moves.set(card.id, status);
   }
   await moveToBottom(
     sql,
