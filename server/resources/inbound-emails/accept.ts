@@ -117,7 +117,11 @@ async function changeInterviewOf(
   const interview = calendarDigest ? await findInterview(sql, { accountId, digest: calendarDigest }) : null;
   const isCanceled = interviewChange === "called_off";
   if (interview) {
-    const fields = isCanceled ? { outcome: "canceled" as const } : { scheduledAt, durationMinutes, timeZone };
+    const moved = { scheduledAt, durationMinutes, timeZone };
+    const fields = isCanceled
+      ? { outcome: "canceled" as const }
+      : // An appointment that was called off takes place again.
+        { ...moved, ...(interview.outcome === "canceled" ? { outcome: "pending" as const } : {}) };
     await changeInterview(sql, accountId, interview.id, fields, now);
     const { id, ...before } = interview;
     return { id, before };

@@ -58,22 +58,19 @@ test("an email that arrives twice is stored once", async () => {
   expect((await api.ok("inbound_emails.list", {})).data).toHaveLength(1);
 });
 
-test("an appointment in a calendar file becomes an interview, which it then moves and cancels", async () => {
-  const invite = (sequence: number, hour: string, method = "REQUEST") =>
-    mailOf({
-      from: FROM,
-      subject: `Interview ${sequence}`,
-      text: "Your interview with us.",
-      headers: [`X-Sequence: ${sequence}`],
-      calendar: calendarOf(
-        [
-          `DTSTART;TZID=W. Europe Standard Time:20261203T${hour}0000`,
-          `SEQUENCE:${sequence}`,
-          "SUMMARY:Interview",
-        ],
-        method,
-      ),
-    }).replace(/^Message-ID: .*$/m, `Message-ID: <${sequence}@northwind>`);
+/** Returns an employer's email with a version of the same appointment. */
+const invitation = (sequence: number, time: string, method = "REQUEST") =>
+  mailOf({
+    from: FROM,
+    subject: `Interview ${sequence}`,
+    text: "Your interview with us.",
+    headers: [`X-Sequence: ${sequence}`],
+    calendar: calendarOf([time, `SEQUENCE:${sequence}`, "SUMMARY:Interview"], method),
+  }).replace(/^Message-ID: .*$/m, `Message-ID: <${sequence}@northwind>`);
+
+test("an appointment in a calendar file becomes an interview, which it then moves, cancels, and brings back", async () => {
+  const invite = (sequence: number, hour: string, method?: string) =>
+    invitation(sequence, `DTSTART;TZID=W. Europe Standard Time:20261203T${hour}0000`, method);
   const first = await handIn(invite(0, "14"));
   expect(first).toMatchObject({ kind: "interview", appointment: { startsAt: "2026-12-03T13:00:00.000Z" } });
   const accepted = await api.ok("inbound_emails.accept", { inboundEmailId: first.id });
@@ -89,6 +86,12 @@ test("an appointment in a calendar file becomes an interview, which it then move
   expect(off.proposal).toMatchObject({ action: "call_off_interview" });
   await api.ok("inbound_emails.accept", { inboundEmailId: off.id });
   expect((await api.ok("interviews.get", { interviewId })).outcome).toBe("canceled");
+  const back = await handIn(invite(3, "18"));
+  await api.ok("inbound_emails.accept", { inboundEmailId: back.id });
+  const again = { scheduledAt: "2026-12-03T17:00:00.000Z", outcome: "pending" };
+  expect(await api.ok("interviews.get", { interviewId })).toMatchObject(again);
+  await api.ok("inbound_emails.undo", { inboundEmailId: back.id });
+  expect(await api.ok("interviews.get", { interviewId })).toMatchObject({ scheduledAt, outcome: "canceled" });
 });
 
 test("an email with characters that can't be stored is stored without them, even if cutting a text breaks one", async () => {
