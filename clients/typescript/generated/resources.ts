@@ -150,9 +150,9 @@ export interface Resources {
     accept(input: Input<"inbound_emails.accept">, options: MinimalOptions): Call<Minimal<"inbound_emails.accept">>;
     /** Accept an email's suggestion. Does what the email's proposal says: moves its card, schedules, moves, or calls off the interview, or creates the card. Send applicationId to choose another card. Ask the person first. */
     accept(input: Input<"inbound_emails.accept">, options?: RequestOptions): Call<Output<"inbound_emails.accept">>;
-    /** Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
+    /** Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. What was changed since then stays as it is. */
     undo(input: Input<"inbound_emails.undo">, options: MinimalOptions): Call<Minimal<"inbound_emails.undo">>;
-    /** Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays. */
+    /** Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. What was changed since then stays as it is. */
     undo(input: Input<"inbound_emails.undo">, options?: RequestOptions): Call<Output<"inbound_emails.undo">>;
     /** Dismiss an email's suggestion. Changes no card. With not_this_card the email loses its card; with ignore_sender all later emails from the sender are dropped. */
     dismiss(input: Input<"inbound_emails.dismiss">, options: MinimalOptions): Call<Minimal<"inbound_emails.dismiss">>;

@@ -740,7 +740,7 @@ export interface paths {
         put?: never;
         /**
          * Undo accepting an email
-         * @description Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays.
+         * @description Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. What was changed since then stays as it is.
          */
         post: operations["inbound_emails.undo"];
         delete?: never;

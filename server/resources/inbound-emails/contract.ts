@@ -100,7 +100,7 @@ export const inboundEmails = defineOperations("inbound_emails", {
     repeatable: true,
     summary: "Undo accepting an email",
     description:
-      "Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays.",
+      "Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. What was changed since then stays as it is.",
     brief: "Reverts what accepting an email changed.",
     compact: compactEmail,
     errors: ["undo_expired"],

@@ -34,6 +34,11 @@ const rejection = mailOf({
   subject: "Your application for Backend Engineer",
   text: "Thank you for your time. Unfortunately, we decided to move forward with other candidates.",
 });
+const confirmation = mailOf({
+  from: "Umbrella Careers <jobs@umbrella.example>",
+  subject: "Application received: Lab Technician",
+  text: "Thank you for your application for Lab Technician. We have received your application.",
+});
 const handIn = (raw: string) => api.ok("inbound_emails.create", { raw });
 const statusOf = async () => (await api.ok("applications.get", { applicationId: card.id })).status;
 
@@ -120,12 +125,7 @@ test.each(["31 Dec 9999 23:59:59 -1200", "Sat, 28 Nov 20260 10:00:00 +0000", "Mo
 );
 
 test("an unknown employer's confirmation creates a card when it is accepted", async () => {
-  const raw = mailOf({
-    from: "Umbrella Careers <jobs@umbrella.example>",
-    subject: "Application received: Lab Technician",
-    text: "Thank you for your application for Lab Technician. We have received your application.",
-  });
-  const mail = await handIn(raw);
+  const mail = await handIn(confirmation);
   expect(mail.newCard).toEqual({ companyName: "Umbrella", title: "Lab Technician" });
   const { card: made } = await api.ok("inbound_emails.accept", { inboundEmailId: mail.id });
   expect(made).toMatchObject({ title: "Lab Technician", companyName: "Umbrella", status: "applied" });
@@ -223,17 +223,33 @@ test("undoing leaves a card that was moved since then, and deletes the card that
   expect((await api.ok("inbound_emails.undo", { inboundEmailId })).state).toBe("open");
   expect(await statusOf()).toBe("offer");
 
-  const news = await handIn(
-    mailOf({
-      from: "Umbrella Careers <jobs@umbrella.example>",
-      subject: "Application received: Lab Technician",
-      text: "Thank you for your application for Lab Technician. We have received your application.",
-    }),
-  );
+  const news = await handIn(confirmation);
   const made = await api.ok("inbound_emails.accept", { inboundEmailId: news.id });
   await api.ok("inbound_emails.undo", { inboundEmailId: news.id });
   expect((await api.send("applications.get", { applicationId: made.card?.id ?? "" })).status).toBe(404);
   expect((await api.ok("inbound_emails.undo", { inboundEmailId: news.id })).newCard).toEqual(news.newCard);
+});
+
+test("undoing leaves an interview that was changed since then, and a created card to which something was added", async () => {
+  const invited = await handIn(invitation(0, "DTSTART:20261203T140000Z"));
+  const { interviewId } = await api.ok("inbound_emails.accept", { inboundEmailId: invited.id });
+  const ofInterview = { interviewId: interviewId ?? "" };
+  const moved = await handIn(invitation(1, "DTSTART:20261204T140000Z"));
+  await api.ok("inbound_emails.accept", { inboundEmailId: moved.id });
+  const kept = await api.ok("interviews.update", { ...ofInterview, feedback: "They liked my talk." });
+  for (const { id: inboundEmailId } of [moved, invited]) {
+    const undone = await api.ok("inbound_emails.undo", { inboundEmailId });
+    expect(undone).toMatchObject({ state: "open", interviewId, canUndo: false });
+    expect(await api.ok("interviews.get", ofInterview)).toEqual(kept);
+  }
+
+  const news = await handIn(confirmation);
+  const made = await api.ok("inbound_emails.accept", { inboundEmailId: news.id });
+  const applicationId = made.card?.id ?? "";
+  await api.ok("contacts.create", { name: "Kim Ode", applicationIds: [applicationId] });
+  const reopened = await api.ok("inbound_emails.undo", { inboundEmailId: news.id });
+  expect(reopened).toMatchObject({ state: "open", card: { id: applicationId } });
+  expect((await api.ok("applications.get", { applicationId })).status).toBe("applied");
 });
 
 test("mail that is forwarded from another address of the person is read as theirs, until it is removed", async () => {

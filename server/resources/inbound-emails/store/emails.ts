@@ -169,3 +169,25 @@ export const findInterview = query.maybeOne(
       .orderBy("e.created_at", "desc")
       .limit(1),
 );
+
+/** The tables of what a person or their coaches add to a card. */
+const ADDITIONS = ["interviews", "contact_applications", "coach_notes", "tasks"] as const;
+
+/** Checks whether a card was changed since an instant, or anything was added to it. */
+export const isCardChanged = query.matches(
+  "inbound_emails_card_changed",
+  ({ accountId, id, at }: Params<OwnRow & { at: string }>) =>
+    selectFrom("applications as a")
+      .select("a.id")
+      .where(equal({ "a.account_id": accountId, "a.id": id }))
+      .where((eb) => {
+        const added = ADDITIONS.map((table) =>
+          eb.exists(
+            selectFrom(`${table as "interviews"} as x`)
+              .select("x.application_id")
+              .where(equal({ "x.account_id": accountId, "x.application_id": id })),
+          ),
+        );
+        return eb.or([eb("a.updated_at", ">", at), eb("a.follow_up_due", "is not", null), ...added]);
+      }),
+);

@@ -229,7 +229,7 @@ class InboundEmails(_Group):
         return cast(types.InboundEmailsAcceptOutput, self._call("inbound_emails.accept", cast(Mapping[str, Any], fields), False))
 
     def undo(self, **fields: Unpack[types.InboundEmailsUndoInput]) -> types.InboundEmailsUndoOutput:
-        """Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays."""
+        """Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. What was changed since then stays as it is."""
         return cast(types.InboundEmailsUndoOutput, self._call("inbound_emails.undo", cast(Mapping[str, Any], fields), False))
 
     def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
@@ -1206,7 +1206,7 @@ class AsyncInboundEmails(_AsyncGroup):
         return cast(types.InboundEmailsAcceptOutput, await self._call("inbound_emails.accept", cast(Mapping[str, Any], fields), False))
 
     async def undo(self, **fields: Unpack[types.InboundEmailsUndoInput]) -> types.InboundEmailsUndoOutput:
-        """Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. A card that was moved since then stays."""
+        """Undo accepting an email. Reverts what accepting the email changed, and opens it again: the card moves back, and an interview or card that it created is deleted. What was changed since then stays as it is."""
         return cast(types.InboundEmailsUndoOutput, await self._call("inbound_emails.undo", cast(Mapping[str, Any], fields), False))
 
     async def dismiss(self, **fields: Unpack[types.InboundEmailsDismissInput]) -> types.InboundEmailsDismissOutput:
