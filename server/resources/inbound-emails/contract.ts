@@ -149,7 +149,9 @@ export const inboundEmails = defineOperations("inbound_emails", {
     input: z.strictObject({
       turnOff: z.literal(true).optional().describe("Removes the address."),
       keptDays: z.literal(KEPT_DAYS).optional(),
-      unblock: emailAddress().optional(),
+      unblock: text(LIMITS.text.email)
+        .optional()
+        .describe("A sender as in the list, even if it isn't a valid address."),
       addOwnAddress: emailAddress().optional(),
       removeOwnAddress: emailAddress().optional(),
     }),

@@ -172,6 +172,22 @@ test("mail reaches the account of its address until the address is replaced, and
   expect(await receiveRawMail(raw, [address])).toBe("unknown_recipient");
 });
 
+test("a sender is ignored until they are no longer, whatever their address; one without an address never is", async () => {
+  const from = (sender: string, id: string) =>
+    rejection.replace(`From: ${FROM}`, `From: ${sender}`).replace("Message-ID: <", `Message-ID: <${id}`);
+  const ignore = async (raw: string) => {
+    const { id: inboundEmailId } = await handIn(raw);
+    await api.ok("inbound_emails.dismiss", { inboundEmailId, reason: "ignore_sender" });
+    return (await page<{ blockedSenders: string[] }>(person, "inbound_emails.get_settings")).blockedSenders;
+  };
+  const odd = "prvs=1a2b=jobs@northwind-robotics.com";
+  expect(await ignore(from(`Kim <${odd}>`, "1"))).toEqual([odd]);
+  await api.rejected("inbound_emails.create", { raw: from(`Kim <${odd}>`, "2") }, "email_unreadable");
+  await page(person, "inbound_emails.change_settings", { unblock: odd });
+  expect((await handIn(from(`Kim <${odd}>`, "2"))).from.address).toBe(odd);
+  expect(await ignore(from("Undisclosed", "3"))).toEqual([]);
+});
+
 test("the code of a provider that confirms forwarding is shown, and no email is stored", async () => {
   const { address } = await page<{ address: string }>(person, "inbound_emails.renew_address");
   const raw = mailOf({

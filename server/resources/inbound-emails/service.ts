@@ -53,7 +53,9 @@ export const dismissEmail: Handler<typeof inboundEmails.dismiss> = async ({ ctx,
   const { sql, accountId, now } = ctx;
   const { inboundEmailId: id, reason } = input;
   const row = await requireRow(sql, accountId, id);
-  if (reason === "ignore_sender") await ignoreSender(sql, accountId, row.fromAddress, now);
+  // Without an address, the sender could be anyone.
+  if (reason === "ignore_sender" && row.fromAddress !== "")
+    await ignoreSender(sql, accountId, row.fromAddress, now);
   if ((await store.lockEmail(sql, { accountId, id }))?.state !== "accepted") {
     const fields = reason === "not_this_card" ? { applicationId: null } : {};
     await store.writeEmail(sql, { accountId, id }, { ...fields, state: "dismissed", updatedAt: now });
