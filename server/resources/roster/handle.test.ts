@@ -90,6 +90,25 @@ test("an undo restores the mark that the person's own one replaced, and leaves a
   ]);
 });
 
+test("an undo leaves the mark of a colleague of the same name, and isn't repeated on the mark that it restored", async () => {
+  const { organizationSlug, admin, coach, email, ofMember } = await makeInactiveApplicant();
+  for (const { person } of [admin, coach]) {
+    await prisma.account.update({ where: { id: person.accountId }, data: { displayName: "Ada Kern" } });
+  }
+  const applicantEmails = [email];
+  const undo = async (by: typeof coach) => {
+    const { data } = await (await ofMember(by)).roster.undoHandled({ organizationSlug, applicantEmails });
+    return data[0]?.outcome;
+  };
+  const until = "2099-01-01T00:00:00.000Z";
+  for (const given of [{ as: "contacted" }, { as: "snoozed", until }]) {
+    await coach.api.send("roster.handle", { organizationSlug, applicantEmails, ...given } as never);
+  }
+  expect(await undo(admin)).toBe("unchanged");
+  expect(await undo(coach)).toBe("restored");
+  expect(await undo(coach)).toBe("unchanged");
+});
+
 test("a mark that had ended isn't restored, and an undo is too late after ten minutes", async () => {
   const {
     id: organizationId,

@@ -8,7 +8,7 @@ export const RECORDS = {
   attention_marks: {
     about: "Applicants who were contacted or snoozed.",
     columns: columnNames("account_id kind until marked_by_name marked_at"),
-    without: { earlier: UNDO },
+    without: { earlier: UNDO, marked_by_id: UNDO },
     key: ["account_id"],
   },
   applicant_looks: {

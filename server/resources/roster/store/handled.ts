@@ -51,13 +51,14 @@ export const writeMarks = query.execute("attention_marks_write", (params: Params
       kind: raw<Mark>`${params.kind}::text`,
       until: raw<string>`${params.until}::timestamptz`,
       marked_by_name: shownName,
+      marked_by_id: "a.id",
       marked_at: raw<string>`${params.at}::timestamptz`,
     },
   ).onConflict((conflict) =>
     conflict.columns(["organization_id", "account_id"]).doUpdateSet({
-      ...excluded("kind", "until", "marked_by_name", "marked_at"),
+      ...excluded("kind", "until", "marked_by_name", "marked_by_id", "marked_at"),
       earlier: raw<EarlierMark | null>`CASE WHEN attention_marks.until > excluded.marked_at
-          THEN to_jsonb(attention_marks) - '{organization_id,account_id,earlier}'::text[] END`,
+          THEN to_jsonb(attention_marks) - '{organization_id,account_id,marked_by_id,earlier}'::text[] END`,
     }),
   ),
 );
@@ -73,15 +74,14 @@ export const deleteMarks = query.execute(
 
 type Undone = OfAccounts & { by: string; since: Date };
 
-/** Checks whether a mark `k` was set since then, under the name of this account, whose row is `a`. */
+/** Checks whether this account set a mark `k` since then. */
 const isOwn = ({ organizationId, accountIds, by, since }: Params<Undone>) =>
   raw<boolean>`k.organization_id = ${organizationId} AND k.account_id = ANY (${accountIds})
-    AND a.id = ${by} AND k.marked_by_name = ${shownName} AND k.marked_at >= ${since}::timestamptz`;
+    AND k.marked_by_id = ${by} AND k.marked_at >= ${since}::timestamptz`;
 
 /** Removes the caller's latest marks from locked applicants who had none before, and returns those applicants. */
 export const deleteOwnMarks = query.many("attention_marks_delete_own", (params: Params<Undone>) =>
   deleteFrom("attention_marks as k")
-    .using("accounts as a")
     .where(isOwn(params))
     .where("k.earlier", "is", null)
     .returning("k.account_id as accountId"),
@@ -90,11 +90,11 @@ export const deleteOwnMarks = query.many("attention_marks_delete_own", (params: 
 /** Restores the marks that the caller's latest ones replaced, and returns them. */
 export const restoreMarks = query.many("attention_marks_restore", (params: Params<Undone>) =>
   updateTable("attention_marks as k")
-    .from("accounts as a")
     .set({
       kind: raw<Mark>`k.earlier ->> 'kind'`,
       until: raw<string>`(k.earlier ->> 'until')::timestamptz`,
       marked_by_name: raw<string>`k.earlier ->> 'marked_by_name'`,
+      marked_by_id: null,
       marked_at: raw<string>`(k.earlier ->> 'marked_at')::timestamptz`,
       earlier: null,
     })
