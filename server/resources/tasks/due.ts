@@ -26,6 +26,11 @@ export function dueColumns(due: string | null, timeZone: string): DueColumns {
     : { dueAt: due, dueOn: null, comesUpAt, timeZone };
 }
 
+/** Returns the first moment of a day in another zone than the one whose first moment of that day is given. */
+export function inOtherZone(firstMoment: string, zone: string, other: string): string | null {
+  return dueColumns(toCalendarDate(parseAbsolute(firstMoment, zone)).toString(), other).dueAt;
+}
+
 /** A repeating task: its current due date, and the first one, from which its repeats count. */
 export type RepeatRule = {
   repeat: TaskRepeat;

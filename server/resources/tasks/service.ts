@@ -5,7 +5,7 @@ import type { Handler } from "#server/core/execute.ts";
 import { newId } from "#server/core/ids.ts";
 import type { Sql } from "#server/core/sql.ts";
 import type { NewTask, Task, tasks } from "./contract.ts";
-import { dueColumns, nextDue } from "./due.ts";
+import { dueColumns, inOtherZone, nextDue } from "./due.ts";
 import * as store from "./store.ts";
 
 export { dueColumns } from "./due.ts";
@@ -62,7 +62,10 @@ export const updateTask: Handler<typeof tasks.update> = async ({ ctx, input }) =
   const columns = dueColumns(due, timeZone);
   const repeats = repeat === undefined ? before.repeat : repeat;
   if (repeats !== null && columns.dueAt === null) throw repeatWithoutDue([]);
-  const repeatFrom = repeats === null ? null : repeat === undefined ? before.repeatFrom : columns.dueAt;
+  const { dueOn, timeZone: formerZone, repeatFrom: first } = before;
+  const isMoved = first && dueOn && formerZone && formerZone !== timeZone;
+  const kept = isMoved ? inOtherZone(first, formerZone, timeZone) : first;
+  const repeatFrom = repeats === null ? null : repeat === undefined ? kept : columns.dueAt;
   const changes = { ...fields, ...columns, repeat: repeats, repeatFrom, updatedAt: now };
   await store.writeTask(sql, { accountId, id }, changes);
   return requireTask(sql, accountId, id);

@@ -118,6 +118,20 @@ describe("a repeating task", () => {
   });
 
   test.each([
+    ["Europe/Amsterdam", "America/New_York"],
+    ["America/New_York", "Europe/Amsterdam"],
+  ])(
+    "of a whole day keeps its day when it is snoozed in another time zone: from %s to %s",
+    async (timeZone, other) => {
+      const { api } = await makeCaller();
+      const weekly = { text: "Review", due: "2099-01-05", timeZone, repeat: "weekly" } as const;
+      const { id: taskId } = await api.ok("tasks.create", weekly);
+      await api.ok("tasks.update", { taskId, due: "2099-01-07", timeZone: other });
+      expect((await api.ok("tasks.complete", { taskId })).next?.due).toBe("2099-01-12");
+    },
+  );
+
+  test.each([
     { due: "9999-12-31", repeat: "weekly", timeZone: "UTC" },
     { due: "9999-12-27", repeat: "weekly", timeZone: ZONE },
     { due: "9999-12-01", repeat: "monthly", timeZone: "UTC" },
