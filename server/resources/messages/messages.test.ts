@@ -58,6 +58,22 @@ test("read marks are each person's own, never go back, and are seen by the other
   expect(await call.messages.countUnread({})).toEqual([]);
 });
 
+test("a message that waited for a later one doesn't move the thread back, and the later one can be read", async () => {
+  const { organizationSlug, id: organizationId, ada, bo, kim, to } = await makePractice();
+  const later = new Date(Date.now() + 60_000);
+  const { id } = await kim.api.ok("messages.send", { organizationSlug, body: "Later" });
+  await prisma.threadMessage.updateMany({ where: { organizationId, id }, data: { createdAt: later } });
+  await prisma.thread.updateMany({ where: { organizationId }, data: { lastMessageAt: later } });
+  await ada.api.ok("messages.send", { ...to(kim), body: "One" });
+  const applicantEmails = [kim.person.email];
+  await ada.api.ok("messages.send_many", { organizationSlug, applicantEmails, body: "Two" });
+  const { data } = await bo.api.ok("messages.list_threads", { organizationSlug });
+  expect(data).toMatchObject([{ lastMessageAt: later.toISOString(), isLastFromApplicant: true }]);
+  expect(await bo.api.ok("messages.mark_read", { ...to(kim), until: later.toISOString() })).toEqual({
+    unread: 0,
+  });
+});
+
 test("messages from before someone joined aren't new to them", async () => {
   const { organizationSlug, bo, kim, to } = await makePractice();
   await kim.api.ok("messages.send", { organizationSlug, body: "One" });

@@ -8,6 +8,7 @@ import { type Params, query } from "#server/core/query.ts";
 import { insertInto, listed, selectFrom, updateTable } from "#server/core/statements.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
 import { coachesOf } from "#server/resources/caseload/service.ts";
+import { latest } from "./send.ts";
 
 type OfBatch = OfOrganization & { batchId: string };
 
@@ -142,7 +143,7 @@ export const moveThreadsToTop = query.execute(
     at,
   }: Params<OfOrganization & { accountIds: readonly string[]; at: Date }>) =>
     updateTable("threads")
-      .set({ last_message_at: raw<string>`${at}::timestamptz`, is_last_from_applicant: false })
+      .set(latest(at, raw<boolean>`false`))
       .where(equal({ organization_id: organizationId, account_id: any(accountIds) })),
 );
 

@@ -1,4 +1,4 @@
-import { sql as raw } from "kysely";
+import { type RawBuilder, sql as raw } from "kysely";
 import { APPLICANTS, MANAGERS, STAFF } from "#domain/roles.ts";
 import type { OfMember, OfOrganization, OrganizationId } from "#server/core/access.ts";
 import { applicantAt } from "#server/core/addresses.ts";
@@ -27,23 +27,33 @@ export const lockCaller = query.maybeOne(
 
 type Opened = OfMember & { id: string; isFromApplicant: boolean; at: Date };
 
-/** Opens the thread with an applicant, or locks it and moves it to the top. @returns its id */
-export const openThread = query.one("messages_open_thread", (params: Params<Opened>) => {
-  const latest = {
-    last_message_at: raw<string>`${params.at}::timestamptz`,
-    is_last_from_applicant: raw<boolean>`${params.isFromApplicant}::boolean`,
+/** Changes a thread's latest message, unless a later one was sent while this one waited for the thread. */
+export function latest(at: RawBuilder<string>, isFromApplicant: RawBuilder<boolean>) {
+  return {
+    last_message_at: raw<string>`greatest(threads.last_message_at, ${at}::timestamptz)`,
+    is_last_from_applicant: raw<boolean>`CASE WHEN threads.last_message_at > ${at}::timestamptz
+      THEN threads.is_last_from_applicant ELSE ${isFromApplicant}::boolean END`,
   };
-  return insertInto("threads")
+}
+
+/** Opens the thread with an applicant, or locks it and moves it to the top. @returns its id */
+export const openThread = query.one("messages_open_thread", (params: Params<Opened>) =>
+  insertInto("threads")
     .values({
       organization_id: params.organizationId,
       id: params.id,
       account_id: params.accountId,
+      last_message_at: raw<string>`${params.at}::timestamptz`,
+      is_last_from_applicant: raw<boolean>`${params.isFromApplicant}::boolean`,
       created_at: raw<string>`${params.at}::timestamptz`,
-      ...latest,
     })
-    .onConflict((conflict) => conflict.columns(["organization_id", "account_id"]).doUpdateSet(latest))
-    .returning("id");
-});
+    .onConflict((conflict) =>
+      conflict
+        .columns(["organization_id", "account_id"])
+        .doUpdateSet(latest(params.at, params.isFromApplicant)),
+    )
+    .returning("id"),
+);
 
 type NewMessage = OfMember & {
   id: string;
