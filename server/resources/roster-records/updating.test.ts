@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { pool } from "#server/lib/database.ts";
+import { pool, prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { logOf, makeCoaching, type TeamMember } from "#server/testing/membership.ts";
 import { addMember } from "#server/testing/organization-rows.ts";
@@ -68,6 +68,19 @@ test("an invited person's record can be changed, and a key or value that can't b
   await coach.api.rejected("roster_records.update", staff, "not_found");
   await applicant.api.rejected("roster_records.update", { ...own, studentId: "2" }, "insufficient_role");
   expect(await records()).toEqual(before);
+});
+
+test("the record of an applicant with another address than the kept one is changed by either", async () => {
+  const { coach, applicant, id } = team;
+  const email = applicant.person.email;
+  const update = (applicantEmail: string, firstName: string) =>
+    coach.api.ok("roster_records.update", { organizationSlug, applicantEmail, firstName });
+  await update(email, "Ann");
+  const kept = `kept-${email}`;
+  await prisma.rosterRecord.updateMany({ where: { organizationId: id }, data: { email: kept } });
+  expect(await update(kept, "Bea")).toMatchObject({ email: kept, accountEmail: email, firstName: "Bea" });
+  expect(await update(email, "Cem")).toMatchObject({ email: kept, accountEmail: email, firstName: "Cem" });
+  expect((await coach.api.ok("roster_records.list", { organizationSlug })).data).toHaveLength(1);
 });
 
 test("exports have the fields as columns, and can be of one coach's applicants", async () => {

@@ -58,7 +58,8 @@ type LockedRecord = Omit<RecordFields, "formerEmails" | "cohortIds" | "coachId">
 /** Returns the person's record, or an empty one for an applicant without a record. */
 async function lockRecord({ sql, organizationId }: Call["ctx"], input: Call["input"]): Promise<LockedRecord> {
   const { applicantEmail: email, studentId = null } = input;
-  const applicant = await store.lockApplicant(sql, { organizationId, email });
+  const addressed = { organizationId, email };
+  const applicant = (await store.lockApplicant(sql, addressed)) ?? (await store.lockRecorded(sql, addressed));
   const accountId = applicant?.accountId ?? null;
   const holders = await store.readHolders(sql, { organizationId, email, studentId, accountId });
   const own =

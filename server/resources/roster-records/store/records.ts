@@ -50,6 +50,20 @@ export const lockApplicant = query.maybeOne("applicant_records_lock_applicant", 
   applicantAt(params).select(["m.account_id as accountId", "m.email"]).forNoKeyUpdate(),
 );
 
+/** Locks the applicant whose record has this address. */
+export const lockRecorded = query.maybeOne(
+  "applicant_records_lock_recorded",
+  ({ organizationId, email }: Params<ByEmail>) =>
+    selectFrom("roster_records as r")
+      .innerJoin(
+        "members as m",
+        on({ "m.organization_id": organizationId, "m.account_id": "r.account_id", "m.role": APPLICANTS }),
+      )
+      .select(["m.account_id as accountId", "m.email"])
+      .where(equal({ "r.organization_id": organizationId, "r.email": email }))
+      .forNoKeyUpdate("m"),
+);
+
 /** Returns the records with this address, this student ID, or this account. */
 export const readHolders = query.many(
   "applicant_records_holders",
