@@ -33,6 +33,32 @@ describe("a reset", () => {
     expect((await api.ok("me.get", {})).user.displayName).not.toBe("Somebody Else");
   });
 
+  test("discards the settings of the person and of the sample organizations", async () => {
+    const { person } = await makeSandboxCaller();
+    const { accountId, sandboxId } = await ensureSandbox(person.userId);
+    const settings = async () => [
+      (await pool.query("SELECT weekly_goal, suggestion_rules FROM accounts WHERE id = $1", [accountId]))
+        .rows,
+      (
+        await pool.query(
+          "SELECT slug, join_domains, leaver_months FROM organizations WHERE sandbox_id = $1 ORDER BY slug",
+          [sandboxId],
+        )
+      ).rows,
+    ];
+    const before = await settings();
+    await pool.query(
+      `UPDATE accounts SET weekly_goal = 5, suggestion_rules = '{"reply": {"isOn": false}}' WHERE id = $1`,
+      [accountId],
+    );
+    await pool.query(
+      "UPDATE organizations SET join_domains = '{school.example}', leaver_months = 6 WHERE sandbox_id = $1",
+      [sandboxId],
+    );
+    await resetSandbox(person.userId);
+    expect(await settings()).toEqual(before);
+  });
+
   test("creates the sandbox if there is none yet", async () => {
     const { userId } = await makePerson();
     expect(await resetSandbox(userId)).toEqual(await ensureSandbox(userId));

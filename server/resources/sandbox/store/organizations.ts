@@ -1,4 +1,4 @@
-import type { Insertable } from "kysely";
+import { type Insertable, sql as raw } from "kysely";
 import type { OrganizationId } from "#server/core/access.ts";
 import { columnsOf, excluded } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -28,6 +28,8 @@ export const upsertOrganization = query.value(
           .doUpdateSet({
             ...excluded("name", "type", "website", "complimentary_seats", "created_at", "updated_at"),
             purchased_seats: 0,
+            join_domains: raw<string[]>`'{}'`,
+            leaver_months: null,
           }),
       )
       .returning("id"),

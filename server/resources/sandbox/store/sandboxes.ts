@@ -1,5 +1,6 @@
 import { type Expression, sql as raw } from "kysely";
 import { jsonBuildObject } from "kysely/helpers/postgres";
+import type { ChosenRules } from "#domain/suggestion-rules.ts";
 import type { AccountId, OfAccount, OrganizationId } from "#server/core/access.ts";
 import { equal, fieldsOf, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
@@ -112,7 +113,7 @@ export const insertSandbox = query.execute("sandbox_insert", (params: Params<Syn
     ),
 );
 
-/** Resets the account's name and address, and records the time of the reset. */
+/** Resets the account's name, address, goal, and rules, and records the time of the reset. */
 export const renewSandbox = query.execute(
   "sandbox_renew",
   ({ accountId, sandboxId, email, displayName, at }: Params<Synthetic>) =>
@@ -122,6 +123,12 @@ export const renewSandbox = query.execute(
       )
       .updateTable("accounts")
       .from("renewed")
-      .set({ email: email, display_name: displayName, updated_at: at })
+      .set({
+        email,
+        display_name: displayName,
+        weekly_goal: null,
+        suggestion_rules: raw<ChosenRules>`'{}'`,
+        updated_at: at,
+      })
       .where(equal({ "accounts.id": accountId, "accounts.sandbox_id": "renewed.id" })),
 );
