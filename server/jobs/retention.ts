@@ -92,7 +92,7 @@ export const RETENTION: { readonly [Table in keyof Tables]: RetentionRule } = {
   task_templates: withOrganization,
   contact_log_entries: aboutApplicant,
   message_batches: withOrganization,
-  message_notices: withOrganization,
+  message_notices: aboutApplicant,
   message_templates: withOrganization,
   nudged_applicants: aboutApplicant,
   weekly_nudges: withOrganization,

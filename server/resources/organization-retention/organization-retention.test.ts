@@ -29,6 +29,7 @@ async function makeLeavers() {
     await prisma.appointment.updateMany({ where: of, data: { startsAt: year, updatedAt: year } });
     await prisma.joinRequest.updateMany({ where: of, data: { askedAt: year } });
     await prisma.noteNotice.create({ data: { ...of, dueAt: year } });
+    await prisma.messageNotice.create({ data: { organizationId, readerId: accountId, dueAt: year } });
   };
   const leaver = async () => {
     const { accountId, memberId, email } = await addMember({ id: organizationId }, "applicant");
@@ -54,14 +55,16 @@ async function makeLeavers() {
 
 /** Counts the rows about each account in the tables that refer to both an account and an organization. */
 async function recordsOf(organizationId: string, accountId: string) {
-  const { rows } = await pool.query<{ table: string }>(
-    `SELECT table_name AS "table" FROM information_schema.columns WHERE table_schema = 'public'
-     AND column_name IN ('organization_id', 'account_id') GROUP BY table_name HAVING count(*) = 2`,
+  const { rows } = await pool.query<{ table: string; person: string }>(
+    `SELECT table_name AS "table", person.column_name AS person
+     FROM information_schema.columns organization JOIN information_schema.columns person USING (table_schema, table_name)
+     WHERE table_schema = 'public' AND organization.column_name = 'organization_id'
+       AND person.column_name IN ('account_id', 'reader_id')`,
   );
   const counts: Record<string, number> = {};
-  for (const { table } of rows) {
+  for (const { table, person } of rows) {
     const { rowCount } = await pool.query(
-      `SELECT 1 FROM "${table}" WHERE organization_id = $1 AND account_id = $2`,
+      `SELECT 1 FROM "${table}" WHERE organization_id = $1 AND "${person}" = $2`,
       [organizationId, accountId],
     );
     if (rowCount) counts[table] = rowCount;

@@ -11,8 +11,8 @@ type OfLeavers = OfOrganization & { before: Date };
 
 /**
  * The tables with an organization's records about a person, each with the column that dates a row. The rows of other tables about an
- * applicant end with the membership, with a row of these, or with the time for an undo, or they belong to the applicant. The time of the
- * latest email about notes is deleted with these records, but isn't one.
+ * applicant end with the membership, with a row of these, or with the time for an undo, or they belong to the applicant. The times of
+ * the latest emails about notes and messages are deleted with these records, but aren't among them.
  */
 const RECORDS = {
   cohort_stints: "coalesce(t.left_at, now())",
@@ -84,11 +84,12 @@ type OfPerson = OfOrganization & { accountId: string };
  * The deletions of each table's records. Messages come before their threads, because deleting a thread would delete all of its messages in
  * one statement.
  */
-const DELETIONS = (["thread_messages", ...TABLES, "note_notices"] as const).map((table) =>
+const DELETIONS = (["thread_messages", ...TABLES, "note_notices", "message_notices"] as const).map((table) =>
   query.execute(
     `retention_delete_${table}`,
     ({ organizationId, id, ...portion }: Params<OfOrganization & Portion>) => {
-      const about = raw<boolean>`organization_id = ${organizationId} AND account_id = ${id}`;
+      const person = raw.ref(table === "message_notices" ? "reader_id" : "account_id");
+      const about = raw<boolean>`organization_id = ${organizationId} AND ${person} = ${id}`;
       return deleteFrom(table as "outcomes")
         .where(about)
         .where(someRows(table, about, portion));
