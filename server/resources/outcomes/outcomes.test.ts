@@ -225,6 +225,22 @@ test("staff can't write an intent: not in a record, and not with a file", async 
   expect(data[0]?.fields).not.toHaveProperty("intent");
 });
 
+test("corrections at the same time are all kept, each with the version before it", async () => {
+  const { organizationSlug, coach, owner, record } = await makeRecorder();
+  const { id: outcomeId } = await record({ title: "Engineer" });
+  const of = { organizationSlug, outcomeId };
+  const titles = Array.from({ length: 8 }, (_none, index) => `Engineer ${index}`);
+  const corrected = titles.map((title, index) =>
+    (index % 2 === 0 ? coach : owner).api.ok("outcomes.correct", { ...of, title }),
+  );
+  const histories = (await Promise.all(corrected)).map(({ versions }) => versions.length);
+  expect(histories.toSorted((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const { title, versions } = await coach.api.ok("outcomes.get", of);
+  expect(versions[0]?.title).toBe("Engineer");
+  const kept = [...versions.slice(1).map((version) => version.title), title];
+  expect(kept.toSorted()).toEqual(titles);
+});
+
 test("an outcome keeps at most 50 former versions", async () => {
   const { organizationSlug, coach, record } = await makeRecorder();
   const { id: outcomeId } = await record();

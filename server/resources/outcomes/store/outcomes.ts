@@ -13,6 +13,7 @@ import type {
 import { accountsAt } from "#server/core/addresses.ts";
 import { any, columnsOf, equal, fieldsOf, insertFrom, on } from "#server/core/clauses.ts";
 import { type Params, query } from "#server/core/query.ts";
+import type { Sql } from "#server/core/sql.ts";
 import { insertInto, isoText, selectFrom } from "#server/core/statements.ts";
 import type { Tables } from "#server/core/tables.ts";
 import { shownName } from "#server/resources/audit-events/service.ts";
@@ -130,10 +131,19 @@ const withVersions = ({ organizationId, id }: Params<OrganizationRow>) =>
 export const findOutcome = query.maybeOne("outcomes_get", (params: Params<OrganizationRow>) =>
   withVersions(params),
 );
-/** Locks an outcome for a change and returns it. */
-export const lockOutcome = query.maybeOne("outcomes_lock", (params: Params<OrganizationRow>) =>
-  withVersions(params).forUpdate("o"),
+const lockRow = query.matches("outcomes_lock", ({ organizationId, id }: Params<OrganizationRow>) =>
+  selectFrom("outcomes as o")
+    .select("o.id")
+    .where(equal({ "o.organization_id": organizationId, "o.id": id }))
+    .forUpdate("o"),
 );
+/**
+ * Locks an outcome for a change and returns it. Reads it after that: while a statement waits for a lock, its view of the versions and
+ * the file gets old.
+ */
+export async function lockOutcome(sql: Sql, params: OrganizationRow) {
+  return (await lockRow(sql, params)) ? findOutcome(sql, params) : null;
+}
 export type FoundOutcome = NonNullable<Awaited<ReturnType<typeof findOutcome>>>;
 
 /** Returns all outcomes that organizations recorded about an account. */
