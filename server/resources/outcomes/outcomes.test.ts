@@ -99,6 +99,13 @@ test("an accepted card on a shared board is proposed until an outcome is recorde
   expect(await proposals()).toEqual([]);
   await coach.api.ok("outcomes.correct", { organizationSlug, outcomeId, enteredByMistake: true });
   expect(await proposals()).toHaveLength(1);
+  const mistake = { organizationSlug, outcomeId, enteredByMistake: false };
+  await coach.api.ok("outcomes.correct", mistake);
+  await coach.api.ok("outcomes.correct", { ...mistake, enteredByMistake: true });
+  const { id: second } = await record({ applicationId });
+  await coach.api.rejected("outcomes.correct", mistake, "validation_failed");
+  await coach.api.ok("outcomes.correct", { ...mistake, outcomeId: second, enteredByMistake: true });
+  await coach.api.ok("outcomes.correct", mistake);
 });
 
 test("of two people who record the outcome of a card at the same time, one succeeds", async () => {

@@ -70,7 +70,11 @@ const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, input }) =>
   const applicant = await store.findApplicant(sql, { organizationId, email: applicantEmail });
   if (!applicant) throw notFound("applicant");
   const { accountId } = applicant;
-  if (applicationId) await requireUnrecorded(sql, { organizationId, accountId, id: applicationId });
+  if (applicationId) {
+    const card = { organizationId, accountId, id: applicationId };
+    if (!(await store.isCardShared(sql, card))) throw notFound("application");
+    await requireUnrecorded(sql, card, "applicationId");
+  }
   const id = newId("outcome");
   await store.insertOutcome(sql, {
     ...columnsOf(fields),
@@ -84,16 +88,14 @@ const recordOutcome: Handler<typeof outcomes.record> = async ({ ctx, input }) =>
   return announce(ctx, id, "outcome_recorded", null);
 };
 
-/**
- * Checks that a card is on a shared board and that no outcome was recorded from it. Locks the card against concurrent recording.
- * @throws not_found, validation_failed
- */
-async function requireUnrecorded(sql: Sql, card: Parameters<typeof store.isCardShared>[1]): Promise<void> {
-  if (!(await store.isCardShared(sql, card))) throw notFound("application");
+type Card = Parameters<typeof store.isCardShared>[1];
+
+/** Checks that no outcome was recorded from a card. Locks the card against concurrent recording. @throws validation_failed */
+async function requireUnrecorded(sql: Sql, card: Card, field: string): Promise<void> {
   await lockName(sql, { name: `outcome ${card.organizationId} ${card.id}` });
   if (!(await store.isCardRecorded(sql, card))) return;
   const message = "Its outcome is already recorded. Correct that, or record another one without a card.";
-  throw invalidField(["applicationId"], message);
+  throw invalidField([field], message);
 }
 
 /** Corrects an outcome, and keeps its former version. @throws not_found, validation_failed */
@@ -113,6 +115,11 @@ const correctOutcome: Handler<typeof outcomes.correct> = async ({ ctx, input }) 
   const after = { ...before, ...changes, mistakenAt };
   if (JSON.stringify(after) === JSON.stringify(before)) return present(locked);
   requireConsistent(after, now);
+  const { accountId, applicationId } = locked;
+  if (before.mistakenAt !== null && mistakenAt === null && applicationId) {
+    const card = { organizationId: ctx.organizationId, accountId, id: applicationId };
+    await requireUnrecorded(sql, card, "enteredByMistake");
+  }
   await store.storeVersion(sql, {
     ...ofOutcome,
     number: locked.versions.length + 1,
