@@ -1,12 +1,13 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { InfiniteQueryObserver, QueryClient } from "@tanstack/react-query";
+import { InfiniteQueryObserver, MutationObserver, QueryClient } from "@tanstack/react-query";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { download } from "#components/export/exported-file.ts";
 import { DEFAULT_FILTER } from "#components/roster/filter/roster-filter.ts";
 import { api, callContext, trpc } from "./client.ts";
 import { expectAsker, identityQuestion, sessionQuestion } from "./identity.ts";
 import { nameFields, problemOf } from "./problem.ts";
+import { createQueryClient } from "./query-client.ts";
 
 type ReceivedRequest = { method?: string; url?: string; input: unknown; headers: IncomingMessage["headers"] };
 type StubResponse = { status?: number; headers?: Record<string, string>; body: unknown };
@@ -84,6 +85,38 @@ test("a change that requires identity confirmation is sent again with the same k
   expect(requests[0]?.headers["idempotency-key"]).toMatch(/^\w{32}$/);
   expect(requests[1]?.headers["idempotency-key"]).toBe(requests[0]?.headers["idempotency-key"]);
   expect(requests[1]?.input).toEqual({ name: "Acme" });
+});
+
+test("a change without a response keeps its key when it is retried, until a later change gets its response", async () => {
+  const reporter = { began: () => {}, rejected: () => {}, unread: () => {} };
+  const client = createQueryClient(() => Promise.resolve(reporter));
+  const add = new MutationObserver(client, {
+    mutationFn: (name: string) => api.companies.create.mutate({ name }),
+    retryDelay: 0,
+  });
+  const lost = (times: number) => Array.from({ length: times }, () => ({ status: 502, body: "Bad gateway" }));
+  const done = { body: { result: { data: {} } } };
+  const keys = () => requests.map(({ headers }) => headers["idempotency-key"]);
+
+  stubs = [...lost(1), done, done];
+  await add.mutate("Acme");
+  await add.mutate("Acme");
+  expect(new Set(keys().slice(0, 2)).size).toBe(1);
+  expect(new Set(keys()).size).toBe(2);
+
+  requests = [];
+  stubs = [...lost(4), done];
+  await expect(add.mutate("Fern")).rejects.toThrow();
+  await add.mutate("Fern");
+  expect(keys()).toHaveLength(5);
+  expect(new Set(keys()).size).toBe(1);
+
+  requests = [];
+  stubs = [...lost(4), done, done];
+  await expect(add.mutate("Oak")).rejects.toThrow();
+  await add.mutate("Elm");
+  await add.mutate("Oak");
+  expect(new Set(keys()).size).toBe(3);
 });
 
 test("an identity question waits for its dialog to load, and resolves to no if loading fails", async () => {

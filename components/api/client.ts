@@ -5,7 +5,7 @@ import { tap } from "@trpc/server/observable";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "#server/resources/index.ts";
 import { identityQuestion, sessionQuestion } from "./identity.ts";
-import { problemIn } from "./problem.ts";
+import { isTransient, problemIn } from "./problem.ts";
 
 export type Inputs = inferRouterInputs<AppRouter>;
 export type Outputs = inferRouterOutputs<AppRouter>;
@@ -66,6 +66,27 @@ const asOurInputs: TRPCLink<AppRouter> =
     return next({ ...op, input: { ...input, ...(cursor ? { cursor } : {}) } });
   };
 
+/** The keys of changes that may have been made, although no response came; by call. */
+const unanswered = new Map<string, string>();
+
+/** Forgets the keys of unanswered changes. A change after them was answered, so the same call is a new change. */
+export function forgetUnanswered(): void {
+  unanswered.clear();
+}
+
+/** Gives each change a key. The retry of an unanswered change sends the same key again, so that it isn't made twice. */
+const withKey: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) => {
+    if (op.type !== "mutation" || (op.context as CallContext).idempotencyKey) return next(op);
+    const change = `${op.path} ${JSON.stringify(op.input)}`;
+    const idempotencyKey = unanswered.get(change) ?? randomKey();
+    unanswered.delete(change);
+    return next({ ...op, context: { ...op.context, idempotencyKey } }).pipe(
+      tap({ error: (error) => isTransient(error) && unanswered.set(change, idempotencyKey) }),
+    );
+  };
+
 const KEY_HEADER = "idempotency-key";
 
 /** Sends calls over HTTP: reads with GET, or with the given method instead. */
@@ -78,7 +99,7 @@ function overHttp(other: { methodOverride?: "POST" } = {}): TRPCLink<AppRouter> 
       const { idempotencyKey, ifMatch } = op.context as CallContext;
       return {
         "x-origin-tab": tabId(),
-        ...(op.type === "mutation" ? { [KEY_HEADER]: idempotencyKey ?? randomKey() } : {}),
+        ...(idempotencyKey === undefined ? {} : { [KEY_HEADER]: idempotencyKey }),
         ...(ifMatch === undefined ? {} : { "if-match": ifMatch }),
       };
     },
@@ -97,6 +118,7 @@ function namesSomeone({ input }: { input: unknown }): boolean {
 export const api = createTRPCClient<AppRouter>({
   links: [
     asOurInputs,
+    withKey,
     reportEtag,
     splitLink({
       condition: namesSomeone,

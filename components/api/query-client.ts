@@ -8,6 +8,7 @@ import {
   QueryClient,
   type QueryClientConfig,
 } from "@tanstack/react-query";
+import { forgetUnanswered } from "./client.ts";
 import { isTransient } from "./problem.ts";
 
 declare module "@tanstack/react-query" {
@@ -70,7 +71,7 @@ class FreshQueryClient extends QueryClient {
  * @param reporter shows errors; it loads after the first paint
  */
 export function createQueryClient(reporter: () => Promise<ErrorReporter>): QueryClient {
-  return new FreshQueryClient({
+  const client: QueryClient = new FreshQueryClient({
     queryCache: new QueryCache({
       // The page has its own error state for the first load.
       onError: (error, query) => {
@@ -82,10 +83,15 @@ export function createQueryClient(reporter: () => Promise<ErrorReporter>): Query
       onError: (error, _variables, _context, mutation) => {
         if (!mutation.meta?.silent) void reporter().then(({ rejected }) => rejected(error, mutation));
       },
+      // The mutation that settles is still pending itself.
+      onSettled: (_data, error) => {
+        if (!(error && isTransient(error)) && client.isMutating() <= 1) forgetUnanswered();
+      },
     }),
     defaultOptions: {
       queries: { staleTime: FRESH_MS, retry, retryDelay: longer },
       mutations: { retry, retryDelay: longer },
     },
   });
+  return client;
 }
