@@ -85,9 +85,9 @@ function TrySamples({ boardId }: { boardId: string }) {
   const t = useTranslations("board.sample");
   const queryClient = useQueryClient();
   const add = useMutation({
-    mutationFn: () =>
+    mutationFn: (importId: string) =>
       api.imports.run.mutate({
-        importId: typeid("imp").toString(),
+        importId,
         boardId,
         fileName: SAMPLE_IMPORT,
         number: 0,
@@ -97,7 +97,7 @@ function TrySamples({ boardId }: { boardId: string }) {
     onSuccess: () => queryClient.invalidateQueries(),
   });
   return (
-    <Button pending={add.isPending} onClick={() => add.mutate()}>
+    <Button pending={add.isPending} onClick={() => add.mutate(typeid("imp").toString())}>
       <Sparkles aria-hidden />
       {t("try")}
     </Button>

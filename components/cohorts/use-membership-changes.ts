@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { api, type Inputs, type Outputs, ofOrganization } from "#components/api/client.ts";
-import { usePortions } from "#components/api/portions.ts";
+import { api, callContext, type Inputs, type Outputs, ofOrganization } from "#components/api/client.ts";
+import { usePortions, useRetryKey } from "#components/api/portions.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import type { LeftOut } from "#components/left-out/people.ts";
@@ -17,6 +17,9 @@ export function useMembershipChanges(organizationSlug: string) {
   const report = useReport();
   const { cohortMemberships } = api;
   const { progress, inPortions, cancel } = usePortions();
+  const retryKey = useRetryKey();
+  // Undoing needs the verdicts of the first try.
+  const keyed = (input: object) => ({ context: callContext({ idempotencyKey: retryKey(input) }) });
   const inBatches = async (
     applicantEmails: readonly string[],
     send: (batch: string[]) => Promise<Sent>,
@@ -35,16 +38,18 @@ export function useMembershipChanges(organizationSlug: string) {
   const affects = ofOrganization(organizationSlug);
   const place = useChange({
     mutationFn: ({ applicantEmails, ...input }: ChangeInput<"placeMany">) =>
-      inBatches(applicantEmails, (batch) =>
-        cohortMemberships.placeMany.mutate({ ...input, organizationSlug, applicantEmails: batch }),
-      ),
+      inBatches(applicantEmails, (batch) => {
+        const portion = { ...input, organizationSlug, applicantEmails: batch };
+        return cohortMemberships.placeMany.mutate(portion, keyed({ place: portion }));
+      }),
     affects,
   });
   const end = useChange({
     mutationFn: ({ applicantEmails, ...input }: ChangeInput<"endMany">) =>
-      inBatches(applicantEmails, (batch) =>
-        cohortMemberships.endMany.mutate({ ...input, organizationSlug, applicantEmails: batch }),
-      ),
+      inBatches(applicantEmails, (batch) => {
+        const portion = { ...input, organizationSlug, applicantEmails: batch };
+        return cohortMemberships.endMany.mutate(portion, keyed({ end: portion }));
+      }),
     affects,
   });
   const correct = useChange({

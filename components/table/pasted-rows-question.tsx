@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Inputs, trpc } from "#components/api/client.ts";
-import { inPortions } from "#components/api/portions.ts";
+import { api, callContext, type Inputs, trpc } from "#components/api/client.ts";
+import { inPortions, useRetryKey } from "#components/api/portions.ts";
 import { ConfirmDialog } from "#components/ui/confirm-dialog.tsx";
 import { SelectField } from "#components/ui/fields.tsx";
 import { useToast } from "#components/ui/use-toast.ts";
@@ -22,6 +22,7 @@ export default function PastedRowsQuestion() {
   const toast = useToast();
   const queryClient = useQueryClient();
   const statusName = useTranslations("status");
+  const retryKey = useRetryKey();
   const [meanings, setMeanings] = useState<ReadonlyMap<string, Status>>(new Map());
   const [isAsked, setIsAsked] = useState(false);
   const made = rows.filter(makesCard);
@@ -30,9 +31,10 @@ export default function PastedRowsQuestion() {
   const close = () => store.setState({ pasted: [] });
   const add = useMutation({
     mutationFn: async () => {
-      const sent = await inPortions(whole, BATCH, (batch) => {
+      const sent = await inPortions(whole, BATCH, (batch, from) => {
         const rows = batch as Inputs["imports"]["create"]["rows"];
-        return api.imports.create.mutate({ boardId, rows, onDuplicate: "create" });
+        const context = callContext({ idempotencyKey: retryKey({ from, rows }) });
+        return api.imports.create.mutate({ boardId, rows, onDuplicate: "create" }, { context });
       });
       return sent.flatMap(({ rows: verdicts }) => verdicts);
     },

@@ -62,8 +62,9 @@ function useAcceptSuggestion(): (item: TodayItem, text: string) => void {
   const { mutate: undo } = useMutation({
     mutationFn: async ({ item, taskId }: { item: TodayItem; taskId: string }) => {
       const { kind, subjectId, occasion } = item;
-      await api.tasks.delete.mutate({ taskId });
       await api.today.setMark.mutate({ kind, subjectId, occasion, mark: null });
+      // Last: a retry finds no task to delete.
+      await api.tasks.delete.mutate({ taskId });
     },
     onSettled,
   });

@@ -223,7 +223,10 @@ test.describe("the drawer of a card", () => {
     await page.getByRole("button", { name: "Log interaction" }).click();
     const logging = page.getByRole("dialog", { name: "Log interaction with Ada Long" });
     await expect(logging.getByRole("checkbox", { name: /^Keep the follow-up on/ })).toBeChecked();
+    // The interaction is logged; the call after it fails once, and the retry logs no second one.
+    await page.route("**/contacts.setFollowUp", (route) => route.abort(), { times: 1 });
     await logging.getByRole("button", { name: "Save" }).click();
+    await expect(logging).toBeHidden();
     await expect(page.getByRole("list", { name: "Interactions" }).getByRole("listitem")).toHaveCount(1);
     await expect(page.getByRole("button", { name: "Remove from follow-ups" })).toBeVisible();
     await expect(page.getByRole("button", { name: "tomorrow follow up with Ada Long" })).toBeVisible();

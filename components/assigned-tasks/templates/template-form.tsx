@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Outputs, ofOrganization } from "#components/api/client.ts";
+import { api, callContext, type Outputs, ofOrganization } from "#components/api/client.ts";
+import { useRetryKey } from "#components/api/portions.ts";
 import { failureText } from "#components/api/problem.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
@@ -39,11 +40,14 @@ export function TemplateForm({ organizationSlug, cohortId, template, onClose }: 
   const targets = targetsOf(written);
   const [tried, setTried] = useState(false);
   const found = dueOf(due);
+  const retryKey = useRetryKey();
   const save = useChange({
-    mutationFn: async (input: { dueDays: number | null; dueOn: string | null }) => {
+    mutationFn: async (dates: { dueDays: number | null; dueOn: string | null }) => {
       const saved = { organizationSlug, cohortId, taskTemplateId: template?.id };
-      const fields = { text, isGivenOnJoining, ...targets, ...input };
-      const { id } = await api.taskTemplates.save.mutate({ ...saved, ...fields });
+      const fields = { text, isGivenOnJoining, ...targets, ...dates };
+      const input = { ...saved, ...fields };
+      const context = callContext({ idempotencyKey: retryKey(input) });
+      const { id } = await api.taskTemplates.save.mutate(input, { context });
       draft.forget();
       return template === null && isGivenNow ? giveTemplate(organizationSlug, id) : null;
     },

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api, trpc } from "#components/api/client.ts";
+import { api, callContext, randomKey, trpc } from "#components/api/client.ts";
+import { useRetryKey } from "#components/api/portions.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { usePeopleChanged } from "../use-people-changed.ts";
 import type { Interaction, InteractionType } from "./interaction-types.ts";
@@ -16,6 +17,8 @@ export function useInteractions(contact: Talked) {
   const t = useTranslations("people");
   const toast = useToast();
   const changed = usePeopleChanged();
+  // Each change is followed by another call: if that one fails, the retry must not repeat the first.
+  const retryKey = useRetryKey();
   const contactId = contact.id;
   const { data: dates } = useQuery(trpc.contacts.listFollowUpDates.queryOptions({ contactIds: [contactId] }));
   const due = dates?.[0]?.due ?? null;
@@ -23,8 +26,11 @@ export function useInteractions(contact: Talked) {
   const onMutate = (): FollowUp => ({ since: contact.followUpSince, due });
 
   const takeBack = useMutation({
-    mutationFn: async ({ id: interactionId, ...followUp }: FollowUp & { id: string }) => {
-      await api.interactions.delete.mutate({ interactionId });
+    mutationFn: async ({ id: interactionId, key, ...followUp }: FollowUp & { id: string; key: string }) => {
+      await api.interactions.delete.mutate(
+        { interactionId },
+        { context: callContext({ idempotencyKey: key }) },
+      );
       await api.contacts.setFollowUp.mutate({ contactId, ...followUp });
     },
     onSettled: changed,
@@ -32,7 +38,8 @@ export function useInteractions(contact: Talked) {
   const log = useMutation({
     meta: { silent: true },
     mutationFn: async ({ keepsFollowUp, ...entry }: Entry & { keepsFollowUp: boolean }) => {
-      const logged = await api.interactions.create.mutate({ contactId, ...entry });
+      const context = callContext({ idempotencyKey: retryKey(entry) });
+      const logged = await api.interactions.create.mutate({ contactId, ...entry }, { context });
       if (keepsFollowUp) {
         await api.contacts.setFollowUp.mutate({ contactId, since: contact.followUpSince, due });
       }
@@ -40,9 +47,11 @@ export function useInteractions(contact: Talked) {
     },
     onMutate,
     onSuccess: ({ id, type }, _entry, followUp) =>
-      toast.undoable(t("logged", { type: t(`types.${type}`) }), () => takeBack.mutate({ id, ...followUp }), {
-        id,
-      }),
+      toast.undoable(
+        t("logged", { type: t(`types.${type}`) }),
+        () => takeBack.mutate({ id, key: randomKey(), ...followUp }),
+        { id },
+      ),
     onSettled: changed,
   });
   const change = useMutation({
@@ -52,9 +61,10 @@ export function useInteractions(contact: Talked) {
     onSettled: changed,
   });
   const bringBack = useMutation({
-    mutationFn: async ({ entry, followUp }: { entry: Entry; followUp: FollowUp }) => {
+    mutationFn: async ({ entry, followUp, key }: { entry: Entry; followUp: FollowUp; key: string }) => {
       const { type, interactionTime, notes } = entry;
-      await api.interactions.create.mutate({ contactId, type, interactionTime, notes });
+      const context = callContext({ idempotencyKey: key });
+      await api.interactions.create.mutate({ contactId, type, interactionTime, notes }, { context });
       await api.contacts.setFollowUp.mutate({ contactId, ...followUp });
     },
     onSettled: changed,
@@ -63,7 +73,9 @@ export function useInteractions(contact: Talked) {
     mutationFn: ({ id: interactionId }: Interaction) => api.interactions.delete.mutate({ interactionId }),
     onMutate,
     onSuccess: (_answer, entry, followUp) =>
-      toast.undoable(t("interactionDeleted"), () => bringBack.mutate({ entry, followUp }), { id: entry.id }),
+      toast.undoable(t("interactionDeleted"), () => bringBack.mutate({ entry, followUp, key: randomKey() }), {
+        id: entry.id,
+      }),
     onSettled: changed,
   });
   return { log, change, remove, due };

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, ofOrganization, trpc } from "#components/api/client.ts";
-import { inPortions, usePortions } from "#components/api/portions.ts";
+import { api, callContext, ofOrganization, trpc } from "#components/api/client.ts";
+import { inPortions, usePortions, useRetryKey } from "#components/api/portions.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { useReport } from "#components/left-out/left-out.tsx";
 import { SelectField } from "#components/ui/fields.tsx";
@@ -29,13 +29,16 @@ export function AssignCoach({ organizationSlug, emails, coaches, onClose }: Assi
   const loads = useQuery(trpc.caseload.listCoaches.queryOptions({ organizationSlug, limit }));
   const loadOf = new Map(loads.data?.data.map(({ memberId, applicants }) => [memberId, applicants]));
   const { progress, inPortions: sendInPortions, cancel } = usePortions();
+  const retryKey = useRetryKey();
   const send = ({ coachId: by, way: as, emails: to }: Change, sending = inPortions) =>
     sending(to, LIMITS.requests.bulkApplicants, async (applicantEmails): Promise<readonly Verdict[]> => {
       const input = { organizationSlug, coachId: by, applicantEmails };
+      // Undoing needs the verdicts of the first try.
+      const options = { context: callContext({ idempotencyKey: retryKey({ ...input, as }) }) };
       const { data } =
         as === "remove"
-          ? await api.caseload.unassign.mutate(input)
-          : await api.caseload.assign.mutate({ ...input, lead: as === "lead" });
+          ? await api.caseload.unassign.mutate(input, options)
+          : await api.caseload.assign.mutate({ ...input, lead: as === "lead" }, options);
       return data;
     });
   const affects = ofOrganization(organizationSlug);

@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api, type Inputs, type Outputs, ofOrganization } from "#components/api/client.ts";
-import { inPortions, usePortions } from "#components/api/portions.ts";
+import { api, callContext, type Inputs, type Outputs, ofOrganization } from "#components/api/client.ts";
+import { inPortions, usePortions, useRetryKey } from "#components/api/portions.ts";
 import { failureText } from "#components/api/problem.ts";
 import { useChange } from "#components/api/use-change.ts";
 import { ReadBy } from "#components/editing/read-by.tsx";
@@ -41,10 +41,14 @@ export function SetField({ organizationSlug, emails, fields, onClose }: SetField
   const draft = useFormDraft(`rosterRecord:${organizationSlug} selection`, { value: "" });
   const field = fields.find(({ id }) => id === fieldId);
   const { progress, inPortions: sendInPortions, cancel } = usePortions();
+  const retryKey = useRetryKey();
   const set = async (changes: readonly Change[], send: typeof inPortions) => {
-    const sent = await send(changes, LIMITS.requests.bulkApplicants, (portion) =>
-      api.rosterRecords.setValues.mutate({ organizationSlug, fieldId, changes: portion }),
-    );
+    const sent = await send(changes, LIMITS.requests.bulkApplicants, (portion) => {
+      const input = { organizationSlug, fieldId, changes: portion };
+      // Undoing needs the verdicts of the first try.
+      const context = callContext({ idempotencyKey: retryKey(input) });
+      return api.rosterRecords.setValues.mutate(input, { context });
+    });
     return sent.flatMap(({ data }) => data);
   };
   const affects = ofOrganization(organizationSlug);
