@@ -12,7 +12,7 @@ test.describe("people", () => {
     drawer,
     account: _account,
   }) => {
-    await api.addCards({ title: "Cook" });
+    await api.addCards({ title: "Cook" }, { title: "Pilot" });
     await page.goto("/people");
     await expect(page.getByText("No contacts yet")).toBeVisible();
     await page.getByRole("button", { name: "Add contact" }).click();
@@ -58,7 +58,14 @@ test.describe("people", () => {
     await expect(page.getByRole("link", { name: "Cook" })).toBeVisible();
     await page.getByRole("button", { name: "Unlink Cook" }).click();
     await expect(page.getByRole("link", { name: "Cook" })).toBeHidden();
+    // What is linked before the undo stays linked.
+    await page.getByRole("button", { name: "Link application" }).click();
+    await dialog.getByLabel("Search applications").fill("pil");
+    await page.getByRole("option", { name: /Pilot/ }).click();
+    await expect(page.getByRole("link", { name: "Pilot" })).toBeVisible();
     await undoFromToast(page, "Cook unlinked");
+    await expect(page.getByRole("link", { name: "Cook" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Pilot" })).toBeVisible();
     await page.getByRole("link", { name: "Cook" }).click();
     await expect(drawer.field("Job title")).toHaveValue("Cook");
     await drawer.dialog.getByRole("link", { name: "Open company" }).click();

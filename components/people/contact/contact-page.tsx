@@ -52,7 +52,7 @@ export function ContactPage({ initial, initialApplications, initialInteractions 
         <FollowUpSwitch editor={editor} />
         <ContactTasks contactId={contact.id} />
         <TimeLine contact={contact} initial={initialInteractions} />
-        <LinkedApplications editor={editor} initial={initialApplications} />
+        <LinkedApplications contact={contact} initial={initialApplications} />
       </RecordPage>
       {deleting ? <DeleteContact contact={contact} onClose={() => setDeleting(false)} /> : null}
     </>

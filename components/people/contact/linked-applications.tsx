@@ -2,7 +2,7 @@ import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import { Link2, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { type Outputs, trpc } from "#components/api/client.ts";
+import { api, type Outputs, trpc } from "#components/api/client.ts";
 import { StatusBadge } from "#components/status/status-badge.tsx";
 import { Button, IconButton } from "#components/ui/button.tsx";
 import { Card } from "#components/ui/card.tsx";
@@ -13,29 +13,36 @@ import { Link } from "#components/ui/link.tsx";
 import { usePaused } from "#components/ui/use-paused.ts";
 import { useToast } from "#components/ui/use-toast.ts";
 import { LIMITS } from "#domain/limits.ts";
-import type { ContactEditor } from "./use-contact.ts";
+import { usePeopleChanged } from "../use-people-changed.ts";
+import type { Contact } from "./use-contact.ts";
 
 export type LinkedApplicationsProps = {
-  editor: ContactEditor;
+  contact: Contact;
   initial: Outputs["contacts"]["listLinkedApplications"];
 };
 
 /** Lists a contact's linked applications, and links more. */
-export function LinkedApplications({ editor: { contact, save }, initial }: LinkedApplicationsProps) {
+export function LinkedApplications({ contact, initial }: LinkedApplicationsProps) {
   const t = useTranslations("people");
   const toast = useToast();
   const { data: linked } = useQuery(
     trpc.contacts.listLinkedApplications.queryOptions({ contactId: contact.id }, { initialData: initial }),
   );
+  // One link at a time: a whole list would undo what was linked or unlinked since it was read.
   const { mutate } = useMutation({
-    mutationFn: (applicationIds: string[]) => save({ applicationIds }),
+    mutationFn: (link: { applicationId: string; isLinked: boolean }) =>
+      api.contacts.link.mutate({ contactId: contact.id, ...link }),
+    onSettled: usePeopleChanged(),
   });
-  const unlink = (id: string, title: string) => {
-    const others = contact.applicationIds.filter((other) => other !== id);
-    mutate(others, {
-      onSuccess: () => toast.undoable(t("unlinked", { title }), () => mutate([...others, id]), { id }),
-    });
-  };
+  const link = (applicationId: string) => mutate({ applicationId, isLinked: true });
+  const unlink = (applicationId: string, title: string) =>
+    mutate(
+      { applicationId, isLinked: false },
+      {
+        onSuccess: () =>
+          toast.undoable(t("unlinked", { title }), () => link(applicationId), { id: applicationId }),
+      },
+    );
   return (
     <Card className="overflow-hidden">
       <div className="flex flex-wrap items-center justify-between gap-2 px-5 pt-4 pb-3">
@@ -43,10 +50,7 @@ export function LinkedApplications({ editor: { contact, save }, initial }: Linke
           {t("applications")}
           <span className="ml-2 font-medium text-ink-muted tabular-nums">{linked.length}</span>
         </h2>
-        <LinkApplication
-          linked={contact.applicationIds}
-          onLink={(id) => mutate([...contact.applicationIds, id])}
-        />
+        <LinkApplication linked={contact.applicationIds} onLink={link} />
       </div>
       {linked.length === 0 ? (
         <p className="px-5 pb-5 text-sm text-ink-muted">{t("applicationsNone")}</p>
