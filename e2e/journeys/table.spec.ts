@@ -71,6 +71,13 @@ test.describe("the table of a board", () => {
     await expect(rejected).toContainText("last week");
     await expect(table.cell("Cook", "applicationDate")).toHaveText("Nov 2, 2026");
     await expect(table.cell("Baker", "source")).toHaveText("Fair");
+
+    // A filter that hides the row doesn't discard what was typed.
+    const filter = page.getByRole("searchbox", { name: "Filter rows" });
+    await filter.fill("cook");
+    await expect.poll(() => table.texts("title")).toEqual(["Cook"]);
+    await filter.fill("");
+    await expect(rejected).toContainText("last week");
     await rejected.dblclick();
     await page.getByRole("textbox", { name: "Edit Applied on" }).fill("2026-11-03");
     await table.press("Enter");

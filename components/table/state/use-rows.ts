@@ -53,15 +53,17 @@ export function useRows(view: TableView, initial: TableView, firstPage: RowsPage
       structuralSharing: false,
       ...(isFirst ? pagesFrom(firstPage) : inPages),
     });
+  const { hiddenStatuses, timeFilter } = view.board.settings;
+  const hidesNone = hiddenStatuses.length === 0 && timeFilter === "all";
+  const isFiltered = search !== "" || isNarrowing(dates);
   const rows = useMemo(() => data?.pages.flatMap((page) => page.data) ?? [], [data]);
   return {
     rows,
     columns: data?.pages[0]?.columns ?? firstPage.columns,
     /** The number of rows, loaded or not. */
-    total: hasNextPage
-      ? Math.max(search === "" && !isNarrowing(dates) ? view.total : 0, rows.length + 1)
-      : rows.length,
-    isPlaceholderData,
+    total: hasNextPage ? Math.max(isFiltered ? 0 : view.total, rows.length + 1) : rows.length,
+    /** True if these are all cards of the board. */
+    isWholeBoard: !hasNextPage && !isPlaceholderData && !isFiltered && hidesNone,
     isError,
     hasNextPage,
     isFetchingNextPage,
@@ -100,17 +102,17 @@ function replaced(page: RowsPage, byId: ReadonlyMap<string, Row>): RowsPage {
   return { ...page, data: page.data.map((row) => byId.get(row.id) ?? row) };
 }
 
-/** Shows a message when a row with a rejected edit leaves the table, because its cell can no longer show it. */
-export function useRemovedRows(store: StoreApi<TableUi>, { rows, hasNextPage }: Rows): void {
+/** Shows a message when a row with a rejected edit leaves the board, because its cell can no longer show it. */
+export function useRemovedRows(store: StoreApi<TableUi>, { rows, isWholeBoard }: Rows): void {
   const t = useTranslations("table");
   const toast = useToast();
   useEffect(() => {
     const { edits } = store.getState();
-    if (edits.size === 0 || hasNextPage) return;
+    if (edits.size === 0 || !isWholeBoard) return;
     const known = new Set(rows.map(({ id }) => id));
     const gone = [...edits.keys()].filter((id) => !known.has(id));
     if (gone.length === 0) return;
     toast.error(t("goneTitle", { count: gone.length }));
     store.setState({ edits: new Map([...edits].filter(([id]) => known.has(id))) });
-  }, [store, rows, hasNextPage, t, toast]);
+  }, [store, rows, isWholeBoard, t, toast]);
 }
