@@ -21,6 +21,7 @@ const rejection = (code: string, status: number): StubResponse => ({
 });
 
 let server: Server;
+let keptAlive: (boolean | undefined)[];
 let requests: ReceivedRequest[];
 let stubs: StubResponse[];
 const browserFetch = globalThis.fetch;
@@ -39,11 +40,15 @@ beforeAll(async () => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   // A browser resolves paths against the page's origin.
-  globalThis.fetch = (address, init) => browserFetch(new URL(String(address), origin), init);
+  globalThis.fetch = (address, init) => {
+    keptAlive.push(init?.keepalive);
+    return browserFetch(new URL(String(address), origin), init);
+  };
 });
 beforeEach(() => {
   requests = [];
   stubs = [];
+  keptAlive = [];
 });
 afterAll(() => {
   globalThis.fetch = browserFetch;
@@ -117,6 +122,14 @@ test("a change without a response keeps its key when it is retried, until a late
   await add.mutate("Elm");
   await add.mutate("Oak");
   expect(new Set(keys()).size).toBe(3);
+});
+
+test("a change outlives its page unless it has more bytes than browsers allow for that", async () => {
+  for (const letter of ["n", "字"]) {
+    stubs = [{ body: { result: { data: {} } } }];
+    await api.companies.update.mutate({ companyId: "cmp_1", notes: letter.repeat(25_000) });
+  }
+  expect(keptAlive).toEqual([true, false]);
 });
 
 test("an identity question waits for its dialog to load, and resolves to no if loading fails", async () => {

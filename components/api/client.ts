@@ -24,7 +24,7 @@ export function callContext(context: CallContext): Record<string, unknown> {
   return context;
 }
 
-/** The largest body that is sent with `keepalive`, so that a change outlives its page; browsers allow 64 KiB in flight. */
+/** The most bytes of a body that is sent with `keepalive`, so that a change outlives its page; browsers allow 64 KiB in flight. */
 const KEEPALIVE_MAX = 30_000;
 
 /**
@@ -33,7 +33,7 @@ const KEEPALIVE_MAX = 30_000;
  */
 async function send(address: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const isChange = new Headers(init.headers).has(KEY_HEADER);
-  const keepalive = isChange && typeof init.body === "string" && init.body.length < KEEPALIVE_MAX;
+  const keepalive = isChange && typeof init.body === "string" && new Blob([init.body]).size < KEEPALIVE_MAX;
   const response = await fetch(address, { ...init, keepalive });
   if (response.status === 401 && isChange && (await sessionQuestion.ask())) {
     return send(address, init);
