@@ -79,9 +79,17 @@ test.describe("an organization", () => {
     await expect(dialog.getByText("The text beside 1 address isn't kept")).toBeVisible();
     await dialog.getByRole("button", { name: "Send invitations" }).click();
     await expect(dialog.getByText("1 invitation was sent.")).toBeVisible();
+
+    // A correction that wasn't sent isn't taken for the same line of another list.
+    await dialog.getByLabel("Line 2").fill("someone@example.com");
+    await dialog.getByRole("button", { name: "Done" }).click();
+    await page.getByRole("button", { name: "Invite people" }).click();
+    await dialog.getByLabel("Addresses").fill(`${kim}\nlee by example.com`);
+    await dialog.getByRole("button", { name: "Send invitations" }).click();
+    await expect(dialog.getByLabel("Line 2")).toHaveValue("lee by example.com");
     await dialog.getByLabel("Line 2").fill(lee);
     await dialog.getByRole("button", { name: "Invite corrected addresses" }).click();
-    await expect(dialog.getByText("2 invitations were sent.")).toBeVisible();
+    await expect(dialog.getByText("1 invitation was sent", { exact: false })).toBeVisible();
     await expect(dialog.getByLabel("Line 2")).toBeHidden();
     await dialog.getByRole("button", { name: "Done" }).click();
 

@@ -67,9 +67,9 @@ const CORRECTED_MOST = 20;
 function Corrections({ lines: all, isPending, onCorrect }: CorrectionsProps) {
   const t = useTranslations("members.invite");
   const lines = all.slice(0, CORRECTED_MOST);
-  const draft = useFormDraft(`invitations:corrected ${lines.map(({ line }) => line).join()}`, {
-    emails: lines.map(({ text }) => text),
-  });
+  const given = lines.map(({ text }) => text);
+  // The texts, because another list of addresses has other people in the same lines.
+  const draft = useFormDraft(`invitations:corrected ${given.join()}`, { emails: given });
   const texts = draft.values.emails;
   const [tried, setTried] = useState(false);
   const readable = texts.map(
