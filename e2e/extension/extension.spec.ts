@@ -82,6 +82,7 @@ test("keeps a card without a network, and sends it once, even if a response was 
   await context.route("**/api/v1/boards/*/applications", async (route) => {
     calls += 1;
     if (calls === 1) return route.abort("internetdisconnected");
+    if (calls === 3) return route.fulfill({ status: 409, json: { code: "idempotency_in_progress" } });
     const response = await route.fetch();
     return calls === 2 ? route.abort("connectionreset") : route.fulfill({ response });
   });
@@ -93,13 +94,17 @@ test("keeps a card without a network, and sends it once, even if a response was 
   const second = await extension.press(page);
   await expect.poll(() => calls).toBe(2);
   await expect(second.getByText("Cards waiting to be saved: 1")).toBeVisible();
+  // While the server still works on the first request, the card waits.
   const third = await extension.press(page);
   await expect.poll(() => calls).toBe(3);
-  await expect(third.getByText("Cards waiting to be saved")).toBeHidden();
-  expect(await api.columns()).toMatchObject({ saved: ["Data Engineer"] });
+  await expect(third.getByText("Cards waiting to be saved: 1")).toBeVisible();
   const fourth = await extension.press(page);
-  await expect(fourth.getByText("Already on My job search, in Saved")).toBeVisible();
-  expect(calls).toBe(3);
+  await expect.poll(() => calls).toBe(4);
+  await expect(fourth.getByText("Cards waiting to be saved")).toBeHidden();
+  expect(await api.columns()).toMatchObject({ saved: ["Data Engineer"] });
+  const fifth = await extension.press(page);
+  await expect(fifth.getByText("Already on My job search, in Saved")).toBeVisible();
+  expect(calls).toBe(4);
 });
 
 test("saves the text that a person selects on any page, and says what is missing", async ({

@@ -8,15 +8,17 @@ type Problem = { readonly code?: string; readonly detail?: string; readonly issu
 /** An error for a call that the server rejected. */
 export class Rejected extends Error {
   readonly status: number;
+  readonly code: string | undefined;
 
-  constructor(status: number, message: string) {
+  constructor(status: number, message: string, code: string | undefined) {
     super(message);
     this.status = status;
+    this.code = code;
   }
 
   /** True if the same call can succeed later. */
   get isTemporary(): boolean {
-    return this.status === 429 || this.status >= 500;
+    return this.status === 429 || this.status >= 500 || this.code === "idempotency_in_progress";
   }
 }
 
@@ -27,8 +29,8 @@ export async function call<Result>(path: string, init: RequestInit = {}): Promis
   const again = response.status === 401 ? await send(await accessToken(first.token), path, init) : response;
   const body: unknown = await again.json().catch(() => null);
   if (again.ok) return body as Result;
-  const { detail, issues } = (body ?? {}) as Problem;
-  throw new Rejected(again.status, issues?.[0]?.message ?? detail ?? again.statusText);
+  const { code, detail, issues } = (body ?? {}) as Problem;
+  throw new Rejected(again.status, issues?.[0]?.message ?? detail ?? again.statusText, code);
 }
 
 function send({ origin, token }: { origin: string; token: string }, path: string, init: RequestInit) {
