@@ -1,7 +1,6 @@
 import { Archive, ChevronDown, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Button, IconButton } from "#components/ui/button.tsx";
-import { STATUSES } from "#domain/values.ts";
 import { inOrder, nothing } from "./model/selection.ts";
 import { useBoard, useBoardContents, useBoardUi } from "./state/board-context.ts";
 
@@ -12,7 +11,7 @@ export default function SelectionBar() {
   const { columns } = useBoardContents();
   const selection = useBoardUi((ui) => ui.selection);
   const dragging = useBoardUi((ui) => ui.drag !== null);
-  const ids = inOrder(selection, columns, STATUSES);
+  const ids = inOrder(selection, columns);
   const [first] = ids;
   if (first === undefined) return null;
   const clear = () => store.setState({ selection: nothing, anchor: null });

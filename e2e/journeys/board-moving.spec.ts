@@ -224,6 +224,14 @@ test.describe("moving cards", () => {
     await board.expectColumn("saved", ["Cook", "Baker", "Waiter", "Clerk"]);
     await board.expectColumn("applied", ["Pilot"]);
     await expect.poll(() => api.columns()).toMatchObject({ saved: ["Cook", "Baker", "Waiter", "Clerk"] });
+
+    await board.card("Pilot").click({ modifiers: ["ControlOrMeta"] });
+    await board.card("Cook").click({ modifiers: ["ControlOrMeta"] });
+    await page.getByRole("button", { name: "Collapse Applied" }).click();
+    await expect(selection).toContainText("2 selected");
+    await board.card("Cook").focus();
+    await page.keyboard.press("e");
+    await expect.poll(() => api.columns()).toMatchObject({ archived: ["Cook", "Pilot"], applied: [] });
   });
 
   test("drags a selection together", async ({ api, board }) => {

@@ -2,7 +2,7 @@ import type { DragStartEvent } from "@dnd-kit/core";
 import { useTranslations } from "next-intl";
 import { useMemo, useRef } from "react";
 import { useToast } from "#components/ui/use-toast.ts";
-import { STATUSES, type Status } from "#domain/values.ts";
+import type { Status } from "#domain/values.ts";
 import { statusOf } from "../model/columns.ts";
 import { positionAt, stepTarget, type Target } from "../model/places.ts";
 import { inOrder } from "../model/selection.ts";
@@ -57,7 +57,7 @@ export function useBoardDrag() {
       const from = statusOf(board.columns, activeId);
       if (from === null) return;
       const { selection } = store.getState();
-      const ids = selection.has(activeId) ? inOrder(selection, board.columns, STATUSES) : [activeId];
+      const ids = selection.has(activeId) ? inOrder(selection, board.columns) : [activeId];
       const placed = ids.length === 1 && !board.sorted;
       const rect = card?.getBoundingClientRect();
       const point = pointOf(activatorEvent);

@@ -35,7 +35,7 @@ export default function CardMenu({ menu }: { menu: NonNullable<BoardUi["menu"]> 
   const status = statusOf(data.all, cardId);
   if (!card || !status) return null;
   const { selection } = store.getState();
-  const ids = selection.has(cardId) ? inOrder(selection, data.columns, STATUSES) : [cardId];
+  const ids = selection.has(cardId) ? inOrder(selection, data.columns) : [cardId];
   const several = ids.length > 1;
   const close = () => store.setState({ menu: null });
   const move = (...[target, position]: [typeof status, Parameters<typeof actions.move>[2]?]) => {

@@ -1,4 +1,4 @@
-import type { Status } from "#domain/values.ts";
+import { STATUSES, type Status } from "#domain/values.ts";
 import type { Columns } from "./columns.ts";
 
 export type Selection = ReadonlySet<string>;
@@ -22,9 +22,10 @@ export function extend(
 }
 
 /**
- * Returns the selected cards in the order of the board. Cards that were deleted, or that a filter hides, are left out.
+ * Returns the selected cards in the order of the board, also those in collapsed columns. Cards that were deleted, or
+ * that a filter hides, are left out.
  * @param columns the cards that the filters show
  */
-export function inOrder(selection: Selection, columns: Columns, shown: readonly Status[]): string[] {
-  return shown.flatMap((status) => columns[status]).filter((id) => selection.has(id));
+export function inOrder(selection: Selection, columns: Columns): string[] {
+  return STATUSES.flatMap((status) => columns[status]).filter((id) => selection.has(id));
 }

@@ -29,7 +29,7 @@ export function useBoardKeys(): void {
         return true;
       }
       if (event.key === "e") {
-        const ids = selection.has(id) ? inOrder(selection, columns, shown) : [id];
+        const ids = selection.has(id) ? inOrder(selection, columns) : [id];
         const status = statusOf(columns, id);
         const next = status ? (walk(columns, shown, id, "down") ?? walk(columns, shown, id, "up")) : null;
         actions.move(ids, "archived");
