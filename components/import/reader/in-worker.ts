@@ -13,7 +13,11 @@ export async function readInWorker<Wanted extends keyof Readings>(
   file: File,
   wanted: Wanted,
 ): Promise<Readings[Wanted]> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A file that is open elsewhere, or that was changed or removed since it was chosen, can't be read.
+  const content = await file.arrayBuffer().catch((cause: unknown) => {
+    throw new UnreadableFile("broken", cause);
+  });
+  const bytes = new Uint8Array(content);
   const worker = new Worker(new URL("./read-worker.ts", import.meta.url), { type: "module" });
   let timer: number | undefined;
   try {

@@ -1,3 +1,7 @@
+import { openAsBlob } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { connectionsOf, readConnections } from "./read-connections.ts";
@@ -44,4 +48,13 @@ test("a file that can't be used gives the reason", async () => {
   expect(await readConnections(named("First Name,Last Name,URL"), noteOf)).toBe("fileEmpty");
   expect(await readConnections(named(zipSync({ "a.csv": strToU8(csv) })), noteOf)).toBe("fileNoConnections");
   expect(await readConnections(named("PK not a zip"), noteOf)).toBe("fileUnreadable");
+});
+
+test("a file that was removed after it was chosen gives the reason", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "connections-"));
+  const path = join(folder, "Connections.csv");
+  await writeFile(path, csv);
+  const file = new File([await openAsBlob(path)], "Connections.csv");
+  await rm(folder, { recursive: true });
+  expect(await readConnections(file, noteOf)).toBe("fileUnreadable");
 });

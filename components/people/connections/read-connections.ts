@@ -39,7 +39,10 @@ export async function readConnections(
   noteOf: (date: string) => string,
 ): Promise<Connection[] | FileProblem> {
   if (file.size > SIZE_MAX) return "fileTooLarge";
-  const bytes = new Uint8Array(await file.arrayBuffer());
+  // A file that is open elsewhere, or that was changed or removed since it was chosen, can't be read.
+  const content = await file.arrayBuffer().catch(() => null);
+  if (content === null) return "fileUnreadable";
+  const bytes = new Uint8Array(content);
   const csv = isZip(bytes) ? unzipped(bytes) : bytes;
   return typeof csv === "string" ? csv : connectionsOf(new TextDecoder().decode(csv), noteOf);
 }
