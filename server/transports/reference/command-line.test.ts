@@ -159,6 +159,15 @@ test.concurrent("a key that is piped in signs in, and a missing key is reported"
   expect(nothing).toMatchObject({ code: 1, errors: expect.stringContaining("No API key was given") });
 });
 
+test.concurrent("control characters in a title don't reach the terminal, and its row stays a line", async () => {
+  const [{ key }, { origin }] = [await makeCaller(), await issuer()];
+  const variables = { OFFERLANE_URL: origin, OFFERLANE_KEY: key };
+  const added = ["add", "Cook\u001b]0;Owned\u0007\nBaker", "--company", "Acme"];
+  expect(await offerlane("terminal", added, { variables })).toMatchObject({ code: 0 });
+  const { out } = await offerlane("terminal", ["cards"], { variables });
+  expect(out).toContain("Cook\\u001b]0;Owned\\u0007\\u000aBaker");
+});
+
 test("a typed key isn't shown anywhere", async () => {
   const typed = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => typed });
   const screen = new PassThrough();

@@ -22,8 +22,13 @@ function headingOf(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => ` ${letter}`).toUpperCase();
 }
 
+/** Titles come from people, web pages, and emails. Control characters in them, printed unchanged, would control the terminal. */
+const CONTROL = /[\p{Cc}\p{Bidi_Control}]/gu;
+
 function cellOf(value: unknown): string {
   if (value === true) return "yes";
   if (value === false || value === null || value === undefined) return "";
-  return String(value);
+  return String(value).replace(CONTROL, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+  });
 }
