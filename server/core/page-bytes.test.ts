@@ -45,10 +45,10 @@ beforeAll(async () => {
 });
 
 /** Returns every page of a list, with its size. */
-async function pagesOf(name: Parameters<Rest["send"]>[0], input: object) {
+async function pagesOf(name: Parameters<Rest["send"]>[0], input: object, caller = api) {
   const pages: { ids: string[]; bytes: number }[] = [];
   for (let cursor: string | null | undefined; cursor !== null; ) {
-    const response = await api.send(name, { ...input, limit: 200, ...(cursor && { cursor }) });
+    const response = await caller.send(name, { ...input, limit: 200, ...(cursor && { cursor }) });
     expect(response.status).toBe(200);
     const body = response.body as { data: { id: string }[]; nextCursor: string | null; hasMore: boolean };
     expect(body.hasMore).toBe(body.nextCursor !== null);
@@ -83,6 +83,24 @@ test.each([
     }
   },
 );
+
+test("companies.list_active_with_jobs continues after a page whose cards PostgreSQL writes longer than the page does", async () => {
+  const employer = await makeCaller();
+  const { accountId, boardId } = employer.person;
+  await pool.query(
+    `INSERT INTO companies (id, account_id, name) SELECT ${numbered("cmp")}, $1, 'Company ' || n FROM generate_series(1, 22) n`,
+    [accountId],
+  );
+  await pool.query(
+    `INSERT INTO applications (id, account_id, board_id, company_id, status, rank, creation_method, job_title, updated_at)
+     SELECT ${numbered("app")}, $1, $2, 'cmp_' || lpad((n % 22 + 1)::text, 26, '0'), 'applied', lpad(n::text, 6, '0'), 'api', 'Gardener', now()
+     FROM generate_series(1, 22 * 500) n`,
+    [accountId, boardId],
+  );
+  const pages = await pagesOf("companies.list_active_with_jobs", {}, employer.api);
+  expect(pages.flatMap((page) => page.ids)).toHaveLength(22);
+  for (const { bytes } of pages) expect(bytes).toBeLessThanOrEqual(LIMITS.requests.pageBytes);
+});
 
 test("a page contains at least one item, however large, and all items if they are short", () => {
   const large = { text: "x".repeat(LIMITS.requests.pageBytes) };

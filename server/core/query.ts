@@ -13,7 +13,7 @@ import { onDetection } from "#server/lib/citus/variant.ts";
 import { type CamelCase, inSnakeCase } from "./case.ts";
 import { type ListIdentity, openCursor, page } from "./pagination.ts";
 import type { Sql } from "./sql.ts";
-import { compile, db, type Statement, withinPageBytes } from "./statements.ts";
+import { compile, db, type LongColumn, type Statement, withinPageBytes } from "./statements.ts";
 import { byKey } from "./streamed.ts";
 import type { Tables } from "./tables.ts";
 
@@ -192,7 +192,7 @@ export type Paging<Read, From extends keyof Read, Row, Item> = {
   key: Partial<Record<keyof Row & string, ReferenceExpression<Read, From>>>;
   order?: "asc" | "desc";
   /** The columns that may be long. The page ends when they fill it. */
-  texts?: readonly (keyof Row & string)[];
+  texts?: readonly LongColumn<Row>[];
   /** Converts a row. By default, the row is returned unchanged. */
   present?: (row: Row) => Item;
 };

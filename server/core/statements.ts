@@ -126,6 +126,9 @@ export function listed<
   );
 }
 
+/** A column that may be long. PostgreSQL writes JSON with spaces, which a page omits, so a column of JSON is marked as such. */
+export type LongColumn<Row> = (keyof Row & string) | { json: keyof Row & string };
+
 /**
  * Cuts an ordered and limited list when the text of its rows fills a page, so that PostgreSQL doesn't read the remaining long texts. The
  * row that exceeds the limit is included, because the page, which is also cut by its bytes, must detect that more rows follow.
@@ -133,10 +136,12 @@ export function listed<
  */
 export function withinPageBytes<Read, From extends keyof Read, Row>(
   list: SelectQueryBuilder<Read, From, Row>,
-  texts: readonly (keyof Row & string)[],
+  texts: readonly LongColumn<Row>[],
 ) {
+  const lengthOf = (column: string) => sql`coalesce(octet_length(${sql.ref(`listed.${column}`)}::text), 0)`;
+  // At most half of JSON is spaces. Counted in full, they could end the list before the page detects that more rows follow.
   const bytes = sql.join(
-    texts.map((text) => sql`coalesce(octet_length(${sql.ref(`listed.${text}`)}::text), 0)`),
+    texts.map((text) => (typeof text === "string" ? lengthOf(text) : sql`${lengthOf(text.json)} / 2`)),
     sql` + `,
   );
   // Without its own order, the window keeps the order of the list.

@@ -53,7 +53,7 @@ function numbered(account: Expression<AccountId>, board: Expression<string>) {
 /** Returns a page of the companies with a card past saved on the active board, sorted by name, each with those cards. */
 export const listActiveCompanies = query.page("companies_active", {
   key: { sortKey, id: "c.id" },
-  texts: ["notes", "applications"],
+  texts: ["notes", { json: "applications" }],
   rows: ({ accountId }: Params<OfAccount>) => {
     const jobs = selectFrom("boards as b")
       .innerJoinLateral(
