@@ -128,6 +128,7 @@ export type Settings = z.infer<typeof settings>;
 /** Settings that work only together. */
 const sets = [
   ["SMTP_URL", "MAIL_FROM"],
+  ["INBOUND_SMTP_CERTIFICATE", "INBOUND_SMTP_KEY"],
   ["WEB_PUSH_PUBLIC_KEY", "WEB_PUSH_PRIVATE_KEY"],
   ["FILES_S3_BUCKET", "FILES_S3_REGION", "FILES_S3_ACCESS_KEY_ID", "FILES_S3_SECRET_ACCESS_KEY"],
   ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET", "STRIPE_PRICE_MONTHLY", "STRIPE_PRICE_ANNUAL"],

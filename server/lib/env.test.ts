@@ -50,6 +50,11 @@ describe("settings", () => {
     expect(() => load({ [`${name}_CLIENT_ID`]: "id" })).toThrow(`${name}_CLIENT_SECRET is not`);
   });
 
+  test("reject a certificate of the mail server without its key", () => {
+    const both = "INBOUND_SMTP_CERTIFICATE is set but INBOUND_SMTP_KEY is not";
+    expect(() => load({ INBOUND_SMTP_CERTIFICATE: "mx.pem" })).toThrow(both);
+  });
+
   test("reject a file bucket without its keys, and a bucket address without the bucket", () => {
     expect(() => load({ FILES_S3_BUCKET: "files", FILES_S3_REGION: "eu-central-1" })).toThrow(
       "FILES_S3_BUCKET is set but FILES_S3_ACCESS_KEY_ID, FILES_S3_SECRET_ACCESS_KEY are not; set all or none.",
