@@ -41,7 +41,8 @@ async function compressFile(file: string): Promise<void> {
 
 const BUILD_ID_LENGTH = 24;
 
-const pages = {
+/** The pages that Next builds. */
+export const pages = {
   sources: [
     "app",
     "components",
@@ -52,9 +53,10 @@ const pages = {
     "server",
     "prisma/sample-data",
     "prisma/schema",
+    "scripts/build",
+    "instrumentation.ts",
     "next.config.mjs",
     "postcss.config.mjs",
-    "proxy.ts",
     "tsconfig.json",
     "package-lock.json",
   ],

@@ -1,10 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { checkPortFree } from "../bootstrap/ports.mjs";
 import { projectFolder } from "../bootstrap/project.mjs";
+import { pages } from "./build.ts";
 import { checkDatabase } from "./database-url.ts";
 import { makeWhenStale } from "./source-stamp.ts";
 
@@ -54,4 +55,14 @@ test("something is built again only if its sources changed or it wasn't finished
   await expect(failing).rejects.toThrow("killed");
   await make();
   expect(made).toBe(2);
+});
+
+test("the pages are built again if a loader that the build uses, or the module that Next runs first, changes", () => {
+  const loaders = readFileSync(path.join(projectFolder, "next.config.mjs"), "utf8").match(
+    /scripts\/[\w./-]+/g,
+  );
+  expect(loaders?.length).toBeGreaterThan(0);
+  for (const file of [...(loaders ?? []), "instrumentation.ts"])
+    expect(pages.sources.some((source) => file === source || file.startsWith(`${source}/`))).toBe(true);
+  for (const source of pages.sources) expect(existsSync(path.join(projectFolder, source)), source).toBe(true);
 });
