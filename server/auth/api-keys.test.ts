@@ -75,6 +75,17 @@ describe("an API key", () => {
     expect((await listApiKeys({ userId: person.userId })).map((entry) => entry.id)).toEqual([made.id]);
   });
 
+  test("that is restricted is not replaced after the membership ended", async () => {
+    const person = await makePerson();
+    const organization = await makeOrganization([{ person, role: "applicant" }]);
+    const { id } = await makeKey(person, { organization });
+    // As while a removal, which doesn't find the key's replacement, is about to commit.
+    await prisma.member.deleteMany({ where: { accountId: person.accountId } });
+    const rotating = rotateApiKey({ id, userId: person.userId });
+    await expect(rotating).rejects.toMatchObject({ code: "not_found" });
+    expect((await listApiKeys(person)).map((key) => key.id)).toEqual([id]);
+  });
+
   test("can be restricted only to an organization of its own account, which its listing names", async () => {
     const [person, outsider] = [await makePerson(), await makePerson()];
     const own = await makeOrganization([{ person, role: "coach" }]);

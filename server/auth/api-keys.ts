@@ -100,12 +100,16 @@ export async function revokeApiKey(
   await announceRevocations([key.id]);
 }
 
-/** Replaces a key with a new one of the same name, scopes, and expiry. @throws not_found, address_unconfirmed */
+/**
+ * Replaces a key with a new one of the same name, scopes, and expiry.
+ * @throws not_found, also unless its account is still a member of the organization it is restricted to; address_unconfirmed
+ */
 export async function rotateApiKey(
   key: { readonly id: string } & KeyOwner,
 ): Promise<{ id: string; key: string }> {
   const created = await inPrismaTransaction(async (transaction, sql) => {
     const old = await revoke(transaction, key);
+    await assertMember(sql, old.accountId, old.restrictedToOrganizationId);
     const fresh = await insert(transaction, sql, old.accountId, {
       userId: old.userId,
       environment: old.environment,
