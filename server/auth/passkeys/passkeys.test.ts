@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
+import { LIMITS } from "#domain/limits.ts";
+import { newId } from "#server/core/ids.ts";
 import { prisma } from "#server/lib/database.ts";
 import { makePerson } from "#server/testing/actors.ts";
 import { SoftwareAuthenticator } from "#server/testing/authenticator.ts";
@@ -131,6 +133,28 @@ describe("registering a passkey", () => {
     const made = new SoftwareAuthenticator().register(await registrationOptions(userId), deviation);
     await expect(addPasskey(userId, "Laptop", made)).rejects.toMatchObject({ code: "validation_failed" });
     expect(await hasSecondFactor(userId)).toBe(false);
+  });
+
+  test("never exceeds the limit, even with options that were requested before", async () => {
+    const { userId } = await makePerson();
+    const options = [await registrationOptions(userId), await registrationOptions(userId)];
+    await prisma.passkey.createMany({
+      data: Array.from({ length: LIMITS.quotas.passkeys - 1 }, (_none, at) => ({
+        id: newId("passkey"),
+        userId,
+        name: `Key ${at}`,
+        credentialId: randomUUID(),
+        publicKey: new Uint8Array(1),
+        counter: 0n,
+        transports: [],
+        isBackedUp: false,
+      })),
+    });
+    const [last, beyond] = options.map((each) => new SoftwareAuthenticator().register(each));
+    if (last === undefined || beyond === undefined) throw new Error("There are two.");
+    await addPasskey(userId, "Last", last);
+    await expect(addPasskey(userId, "Beyond", beyond)).rejects.toMatchObject({ code: "validation_failed" });
+    expect(await listPasskeys(userId)).toHaveLength(LIMITS.quotas.passkeys);
   });
 
   test("accepts a challenge once from its requester, and a passkey for one account", async () => {

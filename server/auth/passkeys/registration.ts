@@ -17,9 +17,7 @@ export async function registrationOptions(userId: string): Promise<PublicKeyCred
     where: { id: userId },
     select: { email: true, name: true, passkeys: { select: { credentialId: true, transports: true } } },
   });
-  if (passkeys.length >= MOST_PASSKEYS) {
-    throw new OperationError("validation_failed", `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
-  }
+  assertMayAdd(passkeys.length);
   const { id, name: rpName } = relyingParty();
   const { generateRegistrationOptions } = await webAuthn();
   return generateRegistrationOptions({
@@ -34,6 +32,12 @@ export async function registrationOptions(userId: string): Promise<PublicKeyCred
     excludeCredentials: passkeys.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: "required", userVerification: "required" },
   });
+}
+
+/** Throws if a user with this many passkeys can't add one. @throws validation_failed */
+function assertMayAdd(passkeys: number): void {
+  if (passkeys < MOST_PASSKEYS) return;
+  throw new OperationError("validation_failed", `You have ${MOST_PASSKEYS} passkeys. Remove one first.`);
 }
 
 /** A passkey that a browser created, verified as new and ours. */
@@ -57,13 +61,18 @@ export async function verifyRegistration(userId: string, response: RegistrationR
   return registrationInfo;
 }
 
-/** Stores a passkey under a name. @throws validation_failed if it is already known */
+/**
+ * Stores a passkey under a name. Counts the user's passkeys again, because a browser can request many options first; the caller has locked
+ * the user.
+ * @throws validation_failed if it is already known, or one too many
+ */
 export async function storePasskey(
   client: PrismaTransaction,
   userId: string,
   name: string,
   { credential, credentialBackedUp }: VerifiedRegistration,
 ): Promise<void> {
+  assertMayAdd(await client.passkey.count({ where: { userId } }));
   try {
     await client.passkey.create({
       data: {
