@@ -1,8 +1,8 @@
 import { LIMIT_TABLE, rateOf } from "#domain/limit-table.ts";
 import { type Budget, returnToBudget, spendBudget, subjectOf } from "#server/core/budget.ts";
-import { type Sql, sqlOn } from "#server/core/sql.ts";
+import type { Sql } from "#server/core/sql.ts";
+import { inSqlTransaction } from "#server/core/transaction.ts";
 import { networksAround } from "#server/lib/client-network.ts";
-import { pool } from "#server/lib/database.ts";
 import { requestOrigin } from "#server/lib/request-origin.ts";
 
 const [CLIENTS, SECONDS] = rateOf(LIMIT_TABLE.quotas.oauthClients);
@@ -15,10 +15,12 @@ const REGISTRATIONS: Budget = {
 
 /** Counts a registration by an address, because it has no account. @throws rate_limited */
 export async function countRegistration(address: string): Promise<void> {
-  for (const { network, times } of networksAround(address)) {
-    const budget = { ...REGISTRATIONS, limit: REGISTRATIONS.limit * times };
-    await spendBudget(sqlOn(pool), budget, [subjectOf(network)]);
-  }
+  await inSqlTransaction(async (sql) => {
+    for (const { network, times } of networksAround(address)) {
+      const budget = { ...REGISTRATIONS, limit: REGISTRATIONS.limit * times };
+      await spendBudget(sql, budget, [subjectOf(network)]);
+    }
+  });
 }
 
 /**
