@@ -191,7 +191,18 @@ test("the largest résumé, as a form and in JSON, and invalid bodies of that si
     label,
     { ...restRequest("resumes.create", json), body },
   ]);
-  await holdAll(Object.fromEntries([...requests, ...inBase64, ...hostile]));
+  const ofPages = {
+    Cookie: await signIn(person),
+    "Sec-Fetch-Site": "same-origin",
+    "Content-Type": "application/json",
+  };
+  const byPages = Object.entries({ json: JSON.stringify(json), ...LARGE }).map(
+    ([label, body]): [string, HttpRequest] => [
+      `a page's ${label}`,
+      { method: "POST", path: "/api/trpc/resumes.create", headers: ofPages, body },
+    ],
+  );
+  await holdAll(Object.fromEntries([...requests, ...inBase64, ...hostile, ...byPages]));
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { isStreamed } from "#server/core/streamed.ts";
 import { etagOf } from "#server/core/versions.ts";
 import { logger } from "#server/lib/logger.ts";
 import { appRouter, operations } from "#server/resources/index.ts";
-import { assertLength, bodyMaxBytesOf, readJson } from "./body.ts";
+import { assertLength, BODY_MAX_BYTES, bodyMaxBytesOf, readJson } from "./body.ts";
 import { assertFromOurPages } from "./cors.ts";
 import { reportRejection } from "./denied-requests.ts";
 import { isForm, withForm } from "./form.ts";
@@ -27,10 +27,11 @@ const uploads: ReadonlyMap<string, Callable> = new Map(
 );
 
 /**
- * Calls an operation with a form, so that a page's upload is streamed as over REST.
+ * Calls an operation with a form or with JSON as large as a file, so that a page's upload is streamed, or checked before it is parsed, as
+ * over REST.
  * @throws unsupported_media_type if the procedure takes no file; the operation's error
  */
-async function callWithForm(
+async function callUpload(
   request: Request,
   operation: Callable | undefined,
   context: RequestContext,
@@ -40,9 +41,9 @@ async function callWithForm(
   const { contract } = operation;
   await authorize(contract, context);
   context.authorized.add(contract);
-  return withForm(request, upload, coercionOf(contract), (fields) =>
-    callOperation(operation, fields, context, request.signal),
-  );
+  const call = (input: unknown) => callOperation(operation, input, context, request.signal);
+  if (isForm(request)) return withForm(request, upload, coercionOf(contract), call);
+  return call(await readJson(request, bodyMaxBytesOf(contract)));
 }
 
 /** The media type that a page accepts for a read that it saves as a file. */
@@ -112,8 +113,9 @@ export async function handleTrpc(request: Request): Promise<Response> {
     }
     if (wantsDownload(request)) return await respondToDownload(request, procedure, context);
     const upload = uploads.get(procedure);
-    if (isForm(request)) return success(await callWithForm(request, upload, context), context);
-    assertBodyFits(request, bodyMaxBytesOf(upload?.contract));
+    if (isForm(request) || (upload && request.method === "POST"))
+      return success(await callUpload(request, upload, context), context);
+    assertBodyFits(request, BODY_MAX_BYTES);
   } catch (error) {
     return errorResponse(error, context);
   }
@@ -177,7 +179,7 @@ function assertBodyFits(request: Request, maxBytes: number): void {
   }
 }
 
-/** Returns the response of a procedure that was called with a form. */
+/** Returns the response of a procedure that was called with a file. */
 function success(data: unknown, context: RequestContext): Response {
   return Response.json({ result: { data } }, { headers: headersOf(context, undefined) });
 }
