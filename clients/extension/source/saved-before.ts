@@ -1,7 +1,7 @@
 import { LIMITS } from "../../../domain/limits.ts";
 import { linkIdentity, placeOfIdentity } from "../../../domain/link-identity.ts";
 import { postingOfLink } from "../../../domain/posting-link.ts";
-import { KnownApplications, type Match } from "../../../domain/same-application.ts";
+import { ApplicationIndex, type Match } from "../../../domain/same-application.ts";
 import type { Output } from "../../typescript/src/types.ts";
 import { call } from "./api.ts";
 
@@ -15,7 +15,7 @@ const COMPARED = 20;
 export async function savedBefore({ link, title, company }: Sought): Promise<Match<Card> | null> {
   const words = [wordsOfLink(link), company === "" ? "" : title].filter((text) => text !== "");
   const pages = await Promise.all(words.map(cardsWith));
-  const known = new KnownApplications<Card>();
+  const known = new ApplicationIndex<Card>();
   for (const card of pages.flat()) {
     known.add(card, { link: card.applicationLink, title: card.job.title, company: card.company.name });
   }
