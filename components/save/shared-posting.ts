@@ -35,10 +35,8 @@ export function sharedPosting(params: Params): SharedPosting {
 
 /** The name of a job site at the end of a page's title that names the company. Indeed's titles name the place instead. */
 const SITE = /\s[|–-]\s(?:LinkedIn|Glassdoor)$/i;
-const HIRING = /^(?<company>.+?) hiring (?<title>.+?)(?: Job)?(?: in [^|]+)?$/;
-const AT = /^(?<title>.+) (?:at|@) (?<company>[^|•]+?)(?: • [^|]+)?$/;
-/** Only on job sites: elsewhere, the second part can be anything. */
-const BETWEEN = /^(?<title>.+)\s[|–-]\s(?<company>.+)$/;
+const SEPARATOR = /\s[|–-]\s/;
+const HIRING = " hiring ";
 
 /**
  * Splits a page's title that also names the company, such as "Cook at Acme".
@@ -47,10 +45,35 @@ const BETWEEN = /^(?<title>.+)\s[|–-]\s(?<company>.+)$/;
 export function withCompanyOfTitle(posting: SharedPosting): SharedPosting {
   if (posting.company !== "") return posting;
   const title = posting.title.replace(SITE, "");
-  const isOnSite = title !== posting.title;
-  const found = HIRING.exec(title) ?? AT.exec(title) ?? (isOnSite ? BETWEEN.exec(title) : null);
-  const { title: job = "", company = "" } = found?.groups ?? {};
-  return found ? { ...posting, title: job.trim(), company: company.trim() } : posting;
+  const found = hiringIn(title) ?? atIn(title) ?? (title === posting.title ? null : separatedIn(title));
+  if (found === null || found.title.trim() === "" || found.company.trim() === "") return posting;
+  return { ...posting, title: found.title.trim(), company: found.company.trim() };
+}
+
+type Named = Pick<SharedPosting, "title" | "company">;
+
+/** Reads "Acme hiring Cook in Lyon". */
+function hiringIn(text: string): Named | null {
+  const at = text.indexOf(HIRING);
+  if (at === -1) return null;
+  const rest = text.slice(at + HIRING.length);
+  const [title = ""] = rest.includes("|") ? [rest] : rest.split(" in ");
+  return { title: title.replace(/ Job$/, ""), company: text.slice(0, at) };
+}
+
+/** Reads "Cook at Acme" and "Cook @ Acme • Lyon". */
+function atIn(text: string): Named | null {
+  const parts = text.split(/ (?:at|@) /);
+  const [company = ""] = parts.pop()?.split(" • ") ?? [];
+  if (parts.length === 0 || /[|•]/.test(company)) return null;
+  return { title: text.slice(0, text.lastIndexOf(company)).replace(/ (?:at|@) $/, ""), company };
+}
+
+/** Reads "Cook | Acme". Only for job sites: elsewhere, the second part can be anything. */
+function separatedIn(text: string): Named | null {
+  const company = text.split(SEPARATOR).at(-1) ?? "";
+  const title = text.slice(0, -company.length - 3);
+  return company === text ? null : { title, company };
 }
 
 /** The length of an address to which an earlier bookmarklet silently cut texts. */

@@ -61,6 +61,11 @@ async function holdAll(requests: Record<string, HttpRequest>): Promise<void> {
   expect(tooLong, `Holds the event loop for longer than ${STRETCH_MAX_MS} ms of CPU time.`).toEqual([]);
 }
 
+async function headersOfPage() {
+  const Cookie = await signIn(person);
+  return { Cookie, "Sec-Fetch-Site": "same-origin", "Content-Type": "application/json" };
+}
+
 function restRequest(name: Name, input: Loose): HttpRequest {
   const request = requestOf(name, input);
   return { ...request, headers: { ...request.headers, Authorization: `Bearer ${key}` } };
@@ -117,11 +122,7 @@ const pages = new Map(pageContracts.map((contract) => [contract.name, contract])
 
 test.each(endsLast([...pages.keys()]))("%s doesn't block the event loop", async (name) => {
   const { input: schema, changesData } = pages.get(name) as PageOperation;
-  const headers = {
-    Cookie: await signIn(person),
-    "Sec-Fetch-Site": "same-origin",
-    "Content-Type": "application/json",
-  };
+  const headers = await headersOfPage();
   const at = `/api/trpc/${procedureOf(name)}`;
   const known = name.startsWith("contacts.") ? { ...ids, row: connection } : ids;
   const inputs = largest(schema, known, changesData ? BODY : HEAD / 3);
@@ -172,15 +173,11 @@ test("the largest résumé, as a form and in JSON, and invalid bodies of that si
     name: "Large",
     file: { ...inJson(file), contentBase64: `${"A".repeat(UPLOAD - 1_000)}=A` },
   };
+  const atForm = { method: "POST", path: UPLOAD_PATH };
   const requests = Object.entries({ form, fields, lines, tooLarge }).map(
-    ([label, sent]): [string, HttpRequest] => [
+    ([label, { headers, body }]): [string, HttpRequest] => [
       label,
-      {
-        method: "POST",
-        path: UPLOAD_PATH,
-        headers: { ...sent.headers, Authorization: `Bearer ${key}` },
-        body: sent.body,
-      },
+      { ...atForm, headers: { ...headers, Authorization: `Bearer ${key}` }, body },
     ],
   );
   const inBase64 = Object.entries({ json, noBase64 }).map(([label, input]): [string, HttpRequest] => [
@@ -191,16 +188,9 @@ test("the largest résumé, as a form and in JSON, and invalid bodies of that si
     label,
     { ...restRequest("resumes.create", json), body },
   ]);
-  const ofPages = {
-    Cookie: await signIn(person),
-    "Sec-Fetch-Site": "same-origin",
-    "Content-Type": "application/json",
-  };
+  const at = { method: "POST", path: "/api/trpc/resumes.create", headers: await headersOfPage() };
   const byPages = Object.entries({ json: JSON.stringify(json), ...LARGE }).map(
-    ([label, body]): [string, HttpRequest] => [
-      `a page's ${label}`,
-      { method: "POST", path: "/api/trpc/resumes.create", headers: ofPages, body },
-    ],
+    ([label, body]): [string, HttpRequest] => [`a page's ${label}`, { ...at, body }],
   );
   await holdAll(Object.fromEntries([...requests, ...inBase64, ...hostile, ...byPages]));
 });

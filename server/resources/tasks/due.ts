@@ -26,7 +26,7 @@ export function dueColumns(due: string | null, timeZone: string): DueColumns {
     : { dueAt: due, dueOn: null, comesUpAt, timeZone };
 }
 
-/** Returns the first moment of a day in another zone than the one whose first moment of that day is given. */
+/** Returns the first moment in the other zone of the day that begins at a moment in a zone. */
 export function inOtherZone(firstMoment: string, zone: string, other: string): string | null {
   return dueColumns(toCalendarDate(parseAbsolute(firstMoment, zone)).toString(), other).dueAt;
 }

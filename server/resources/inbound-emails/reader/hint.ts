@@ -1,7 +1,7 @@
 import { contains, indexWords, phrasesIn } from "./phrase.ts";
 import type { Sentence } from "./plain-text.ts";
 
-/** What a personal email without known phrases is probably about, and the sentence that shows it. */
+/** The probable subject of a personal email without known phrases, and the sentence that shows it. */
 export type Hint = { readonly kind: "interview" | "question"; readonly sentence: string };
 
 const DAYS = phrasesIn(
