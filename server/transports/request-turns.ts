@@ -1,8 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isIPv4 } from "node:net";
 import { readSession } from "#server/auth/session.ts";
 import { OperationError } from "#server/core/errors.ts";
 import { networksAround } from "#server/lib/client-network.ts";
-import { makeFairQueue, type Turn } from "#server/lib/fair-queue.ts";
+import { makeFairQueue, type RunningTurn, type Turn } from "#server/lib/fair-queue.ts";
 import { metrics } from "#server/lib/metrics.ts";
 import { type RequestOrigin, requestOrigin } from "#server/lib/request-origin.ts";
 import { rejectForm } from "./rejected-form.ts";
@@ -45,14 +46,36 @@ export function withTurns(listener: RequestListener): RequestListener {
   };
 }
 
-/** Handles the calls of each network in turns of their own, before anything is known about the caller. */
+/**
+ * Handles the calls of each network in turns of their own, before anything is known about the caller. A call that needn't wait begins
+ * immediately, because every call pays for this.
+ */
 export function withCallTurns(listener: RequestListener): RequestListener {
-  const take: Taking = (_request, networks, signal) => calls.take(networks[0].network, signal);
   return (request, response) => {
     const origin = requestOrigin();
-    if (origin === null) listener(request, response);
-    else void handleInTurn(request, response, origin, listener, take);
+    if (origin === null) return listener(request, response);
+    const network = narrowestOf(origin.ip);
+    const turn = calls.begin(network);
+    const take: Taking = (_request, _networks, signal) => calls.take(network, signal);
+    if (turn === null) return void handleInTurn(request, response, origin, listener, take);
+    response.once("close", endOf(turn));
+    listener(request, response);
   };
+}
+
+/** The narrowest networks of the latest IPv6 addresses, which take long to compute. */
+const computed = new Map<string, string>();
+const COMPUTED_MOST = 1_000;
+
+function narrowestOf(ip: string): string {
+  if (isIPv4(ip)) return ip;
+  let network = computed.get(ip);
+  if (network === undefined) {
+    if (computed.size >= COMPUTED_MOST) computed.clear();
+    ({ network } = networksAround(ip)[0]);
+    computed.set(ip, network);
+  }
+  return network;
 }
 
 type Taking = (
@@ -91,11 +114,16 @@ async function handleInTurn(
       requestId,
     );
   }
-  const timer = setTimeout(turn.end, TURN_MOST_MS);
-  end = () => {
+  end = endOf(turn);
+  listener(request, response);
+}
+
+/** Ends the turn if its response takes long. @returns a function that ends it once the response was sent */
+function endOf({ end }: RunningTurn): () => void {
+  const timer = setTimeout(end, TURN_MOST_MS);
+  return () => {
     clearTimeout(timer);
     // Ends later, because otherwise a response that is ready immediately would begin the next turn before others' requests are even read.
-    setImmediate(turn.end);
+    setImmediate(end);
   };
-  listener(request, response);
 }
