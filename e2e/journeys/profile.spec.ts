@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "../fixtures.ts";
 import { undoFromToast } from "../pages/toast.ts";
 
@@ -72,5 +73,32 @@ test.describe("the profile", () => {
     await entry.getByRole("button", { name: "Remove Engineer" }).click();
     await expect(page.getByText("Can't reach the server")).toBeVisible();
     await expect(entry.getByLabel("From", { exact: true })).toHaveValue("2024-09");
+  });
+
+  test("saves a text that was typed offline in its entry, though another one was removed elsewhere", async ({
+    api,
+    context,
+    page,
+    pageErrors,
+  }) => {
+    pageErrors.allow(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+    const [first, second, third] = ["Acme", "Lumen", "Verdant"].map((company) => ({
+      title: "Cook",
+      company,
+    }));
+    await api.change("profile.update", { experience: [first, second, third] });
+    await page.goto("/profile");
+    const locations = (of: Page) => of.getByRole("listitem").getByLabel("Location", { exact: true });
+    await expect(locations(page)).toHaveCount(3);
+    await context.setOffline(true);
+    await locations(page).nth(1).fill("Berlin");
+    await page.close();
+    await context.setOffline(false);
+    await api.change("profile.update", { experience: [second, third] });
+    const next = await context.newPage();
+    await next.goto("/profile");
+    const stored = () => api.read<{ experience: object[] }>("profile.get", {});
+    await expect.poll(stored).toMatchObject({ experience: [{ location: "Berlin" }, { location: null }] });
+    await expect(locations(next).nth(0)).toHaveValue("Berlin");
   });
 });

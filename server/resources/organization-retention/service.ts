@@ -102,7 +102,12 @@ async function deleteSome(organizationId: OrganizationId, at: Date, atOnce: numb
     let [people, left] = [0, atOnce];
     for (const { accountId } of leavers) {
       left = await store.deleteRecords(sql, { organizationId, accountId }, left);
-      if (left === 0) break;
+      if (left === 0) {
+        // The last record may have been deleted just now.
+        const [next] = await store.readLeavers(sql, { ...params, limit: 1 });
+        if (next?.accountId !== accountId) people += 1;
+        break;
+      }
       people += 1;
     }
     // Without names: the log is never deleted.

@@ -81,10 +81,10 @@ export const readLeavers = query.many(
 type OfPerson = OfOrganization & { accountId: string };
 
 /**
- * The deletions of each table's records. Messages come before their threads, because deleting a thread would delete all of its messages in
- * one statement.
+ * The deletions of each table's records. The times of emails come first, because no one is found without a record. Messages come before
+ * their threads, because deleting a thread would delete all of its messages in one statement.
  */
-const DELETIONS = (["thread_messages", ...TABLES, "note_notices", "message_notices"] as const).map((table) =>
+const DELETIONS = (["note_notices", "message_notices", "thread_messages", ...TABLES] as const).map((table) =>
   query.execute(
     `retention_delete_${table}`,
     ({ organizationId, id, ...portion }: Params<OfOrganization & Portion>) => {
