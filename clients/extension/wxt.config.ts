@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "wxt";
 
 /** The extension's icons, with the product's icons that they are copied from. */
@@ -8,6 +9,8 @@ const project = resolve(import.meta.dirname, "../..");
 export default defineConfig({
   manifestVersion: 3,
   imports: false,
+  // WXT imports this into every module that contains the word "browser", also from outside this folder.
+  vite: () => ({ resolve: { alias: { "wxt/browser": fileURLToPath(import.meta.resolve("wxt/browser")) } } }),
   outDir: "dist",
   zip: { artifactTemplate: "offerlane-{{browser}}.zip", zipSources: false },
   manifest: ({ browser }) => ({
