@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import path from "node:path";
+import { parseSync } from "oxc-parser";
 import { expect, test } from "vitest";
 import facts from "#components/docs/extension-facts.json" with { type: "json" };
 import docs from "../../messages/en/docs-extension.json" with { type: "json" };
@@ -40,6 +42,27 @@ test("the browser extension reads postings with the server's reader, and bundles
     "oauth4webapi",
     ...["wxt", "wxt"],
   ]);
+});
+
+test("every name that the extension imports from the product or its own files exists there", () => {
+  const moduleOf = (file: string) => parseSync(file, sources.get(file)?.text ?? "").module;
+  const exportsOf = (file: string) =>
+    moduleOf(file).staticExports.flatMap(({ entries }) => entries.map(({ exportName }) => exportName.name));
+  const imported = [...sources.keys()]
+    .filter((file) => file.startsWith(FOLDER))
+    .flatMap((file) =>
+      moduleOf(file).staticImports.flatMap(({ moduleRequest: { value }, entries }) => {
+        const target = value.startsWith("#")
+          ? value.slice(1)
+          : path.posix.join(path.posix.dirname(file), value);
+        const names = entries.flatMap(({ importName }) =>
+          importName.kind === "Name" ? importName.name : [],
+        );
+        return sources.has(target) ? names.map((name) => ({ target, name })) : [];
+      }),
+    );
+  expect(imported.length).toBeGreaterThan(10);
+  expect(imported.filter(({ target, name }) => !exportsOf(target).includes(name ?? ""))).toEqual([]);
 });
 
 test("the documentation names the extension's permissions, which include no site", () => {
