@@ -63,7 +63,7 @@ export function withCallTurns(listener: RequestListener): RequestListener {
   };
 }
 
-/** The narrowest networks of the latest IPv6 addresses, which take long to compute. */
+/** The narrowest networks of the latest IPv6 addresses, because computing one takes longer than the rest of a turn. */
 const computed = new Map<string, string>();
 const COMPUTED_MOST = 1_000;
 
@@ -118,7 +118,7 @@ async function handleInTurn(
   listener(request, response);
 }
 
-/** Ends the turn if its response takes long. @returns a function that ends it once the response was sent */
+/** Ends the turn after a while. @returns a function that ends it once the response was sent */
 function endOf({ end }: RunningTurn): () => void {
   const timer = setTimeout(end, TURN_MOST_MS);
   return () => {
