@@ -102,7 +102,7 @@ export default function CardDrawer({ cardId, onClose }: { cardId: string; onClos
   const { cards } = useBoardContents();
   const { application, isMissing, error, isOffline, retry, save } = useApplication(cardId);
   const face = cards.get(cardId);
-  // What was typed on a card that someone else deleted can still be copied.
+  // Text typed on a card that someone else deleted can still be copied.
   const isKept = useUnsavedValues().length > 0;
   return (
     <Drawer open onOpenChange={(open) => !open && leave(onClose)}>

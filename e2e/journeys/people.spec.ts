@@ -58,7 +58,7 @@ test.describe("people", () => {
     await expect(page.getByRole("link", { name: "Cook" })).toBeVisible();
     await page.getByRole("button", { name: "Unlink Cook" }).click();
     await expect(page.getByRole("link", { name: "Cook" })).toBeHidden();
-    // What is linked before the undo stays linked.
+    // Links made before the undo stay.
     await page.getByRole("button", { name: "Link application" }).click();
     await dialog.getByLabel("Search applications").fill("pil");
     await page.getByRole("option", { name: /Pilot/ }).click();

@@ -29,7 +29,7 @@ test.each(["TodayT09:30", "TuesdayT09:30"])("%s keeps the typed text and the tim
 });
 
 test.each(["T09:30", "2026-11-20T", "TodayT09:30", "02/31/2026T09:30", "2026-02-31T09:30"])(
-  "%s is no instant",
+  "%s isn't an instant",
   (text) => {
     expect(fromLocalMinute(text, BERLIN)).toBeNull();
   },

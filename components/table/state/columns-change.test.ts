@@ -10,7 +10,7 @@ const initial = [column("title", 100)];
 const first = [column("title", 200)];
 const second = [column("title", 200), column("status", 50)];
 
-/** Makes both changes at once on an open table; the server rejects those that aren't accepted. */
+/** Sends both changes concurrently from an open table. The server rejects a change unless `accepts` returns true. */
 async function changeTwice(accepts: (columns: ColumnView[]) => boolean) {
   const queryClient = new QueryClient();
   let stored = initial;

@@ -97,7 +97,7 @@ describe("a document that", () => {
     ["is broken objects", Buffer.from(`%PDF-1.7\n${"1 0 obj << ".repeat(50_000)}`)],
     ["swells to 400 MB", expandingPdf(400_000_000).content],
   ])("is a PDF that %s is stopped at the time limit, and the next one is read", async (_what, content) => {
-    // These take as long as any limit allows, so the limit is short. The document of 50 pages already tests the API's limit.
+    // Each takes as long as the limit allows, so the limit is short. The document of 50 pages already tests the API's limit.
     expect(await readAlone(content, "pdf", { timeoutMs: 1_000, memoryMb: 192 })).toBeNull();
     expect((await textOf(wordFile("Robin"))).text).toBe("Robin");
   });
